@@ -1,0 +1,38 @@
+"""Karat: a table for five treasure card games, and a laboratory for them."""
+
+from functools import cache
+
+from karat.errors import BadPosition, BadRecord, BadSetup, IllegalMove
+from karat.games import GAMES
+
+__version__ = "0.1.0"
+__all__ = ["BadPosition", "BadRecord", "BadSetup", "Deal", "IllegalMove", "game", "games"]
+
+
+def games():
+    """The ids of the games."""
+    return GAMES
+
+
+def game(id):
+    """One of the games by its id."""
+    if id not in GAMES:
+        raise BadSetup("game", f"should be one of {', '.join(GAMES)}, not {id!r}")
+    return _load(id)
+
+
+@cache
+def _load(id):
+    from importlib import import_module
+
+    from karat.table.game import Game
+
+    return Game(id, *(import_module(f"karat.games.{id}.{part}") for part in ("rules", "worlds", "words")))
+
+
+def __getattr__(name):
+    if name == "Deal":
+        from karat.table.dealer import Deal
+
+        return Deal
+    raise AttributeError(f"module 'karat' has no attribute {name!r}")

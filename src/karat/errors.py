@@ -1,0 +1,33 @@
+"""The four things that can be wrong with what a caller hands in. Each says it in one sentence."""
+
+
+class IllegalMove(ValueError):
+    """A move that the rules refuse. `rule` is an id of the rules, `reason` names the sentence for translations."""
+
+    def __init__(self, seat, move, rule, reason, sentence):
+        super().__init__(sentence)
+        self.seat, self.move, self.rule, self.reason = seat, move, rule, reason
+
+    def __reduce__(self):
+        return IllegalMove, (self.seat, self.move, self.rule, self.reason, str(self))
+
+
+class _BadInput(ValueError):
+    def __init__(self, field, problem):
+        super().__init__(f"{field}: {problem}" if field else problem)
+        self.field, self.problem = field, problem
+
+    def __reduce__(self):
+        return type(self), (self.field, self.problem)
+
+
+class BadSetup(_BadInput):
+    """A wrong number of players, option or seed. `field` names it."""
+
+
+class BadPosition(_BadInput):
+    """A position document that cannot be played on. `field` names the place in it."""
+
+
+class BadRecord(_BadInput):
+    """A record that does not replay. `field` names the place in it."""

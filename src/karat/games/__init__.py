@@ -1,0 +1,3 @@
+"""The rules of the five games, each written once, and the words they are told in."""
+
+GAMES = ("diamant", "diamoniak", "djinn", "kadora", "seashore")

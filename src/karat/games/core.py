@@ -1,0 +1,97 @@
+"""What every rules file stands on: the compiler switch, the record, and the notes a rule leaves.
+
+The rules of a game are plain functions over one fixed-size record. `@rule` compiles them for bots and batches; with
+NUMBA_DISABLE_JIT=1 in the environment the same functions run interpreted, under a debugger or coverage.
+"""
+
+import hashlib
+import os
+from functools import cache
+from pathlib import Path
+from types import SimpleNamespace
+
+import numba
+import numpy as np
+from numba import njit
+
+NOTE = 4  # numbers in one note: what happened, then three of its details
+NOTES = 512  # room for so many notes between two decisions
+
+
+@cache
+def cache_folder():
+    """A folder for compiled code, named after all sources: an edited rule never runs from a stale cache."""
+    package = Path(__file__).parents[1]
+    digest = hashlib.sha256()
+    for source in sorted(package.rglob("*.py")):
+        digest.update(source.relative_to(package).as_posix().encode() + b"\0" + source.read_bytes())
+    base = os.environ.get("KARAT_CACHE") or os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
+    checked = "-checked" if numba.config.BOUNDSCHECK else ""
+    return str(Path(base) / "karat" / (digest.hexdigest()[:16] + checked))
+
+
+def rule(function):
+    """Compile one rule on its first call, and keep the result on disk."""
+    before = numba.config.CACHE_DIR
+    numba.config.CACHE_DIR = cache_folder()
+    try:
+        return njit(cache=True, nogil=True, error_model="numpy")(function)
+    finally:
+        numba.config.CACHE_DIR = before
+
+
+@rule
+def note(log, what, a, b, c):
+    """Leave a note of what just happened; a log whose first cell is negative stays silent."""
+    used = log[0]
+    if used >= 0:
+        log[used + 1] = what
+        log[used + 2] = a
+        log[used + 3] = b
+        log[used + 4] = c
+        log[0] = used + NOTE
+
+
+def new_log():
+    return np.zeros(1 + NOTE * NOTES, np.int64)
+
+
+def silent_log():
+    return np.full(1, -1, np.int64)
+
+
+def read_log(log):
+    """The notes as rows of numbers; the log is empty afterwards."""
+    used = int(log[0])
+    flat = log[1 : used + 1].tolist()
+    log[0] = 0
+    return [flat[i : i + NOTE] for i in range(0, used, NOTE)]
+
+
+def new_states(dtype, count=1):
+    """Zeroed records; interpreted rules need them as a record array, whose fields are attributes."""
+    states = np.zeros(count, dtype)
+    return states.view(np.recarray) if numba.config.DISABLE_JIT else states
+
+
+def writable(states):
+    """The first record, its fields as attributes, for plain Python that fills it in."""
+    return states.view(np.recarray)[0]
+
+
+def snapshot(states):
+    """The first record as plain Python numbers, lists and namespaces, for plain Python that reads it."""
+    return _plain(states.view(np.ndarray)[0])
+
+
+def _plain(value):
+    values = {}
+    for name in value.dtype.names:
+        field = value[name]
+        if field.dtype.names is None:
+            values[name] = field.tolist()
+        elif field.ndim:
+            values[name] = [_plain(item) for item in field]
+        else:
+            values[name] = _plain(field)
+    return SimpleNamespace(**values)

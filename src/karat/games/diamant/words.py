@@ -1,0 +1,269 @@
+"""Diamant in words: names, notation, position documents, events and refusals."""
+
+from karat.games.core import new_states as new_records
+from karat.games.core import writable
+from karat.games.diamant.rules import (
+    BOX,
+    DECIDE,
+    DECK,
+    EXPEDITIONS,
+    FIRST_RELIC,
+    FIRST_TRAP,
+    HIDDEN,
+    IN_PLAY,
+    KINDS,
+    LEAVE,
+    LOST,
+    N_BANKED,
+    N_CHOSEN,
+    N_END,
+    N_EXPEDITION,
+    N_OVER,
+    N_RELIC_ADDED,
+    N_RELIC_TAKEN,
+    N_REMOVED,
+    N_REVEAL,
+    N_SHOWN,
+    N_TRAPPED,
+    ON_PILE,
+    OVER,
+    RELICS,
+    STATE,
+    STAY,
+    TRAP_CARDS,
+    TREASURE_CARDS,
+    TREASURES,
+    UNDECIDED,
+)
+
+TITLE = "Diamant"
+PLAYERS = range(3, 9)
+OPTIONS = {"relics": False}
+RULES_VERSION = "1"
+DECKS = (DECK,)  # piles whose order lasts from one card to the next
+
+CARDS = (
+    *(f"T{value}" for value in TREASURES),
+    *("spider", "snake", "lava", "boulder", "ram"),
+    *(f"relic{value}" for value in RELICS),
+)
+KIND = {code: kind for kind, code in enumerate(CARDS)}
+IN_BOX = (*TREASURE_CARDS, *[TRAP_CARDS] * (FIRST_RELIC - FIRST_TRAP), *[1] * len(RELICS))
+MOVES = ("stay", "leave")
+MOST_RUBIES = 1_000_000
+
+
+# Setup ---------------------------------------------------------------------------------------------------------------
+def read_options(field, players):
+    return {"relics": field["relics"].flag() if "relics" in field else False}
+
+
+def new_states(players, options):
+    states = new_records(STATE)
+    state = writable(states)
+    state.players = players
+    state.relics = options["relics"]
+    return states
+
+
+# Notation ------------------------------------------------------------------------------------------------------------
+def card_text(which, kind):
+    return CARDS[kind]
+
+
+def card_from(which, code):
+    return KIND.get(code)
+
+
+def move_text(move):
+    return MOVES[move]
+
+
+def move_from(text):
+    return {"stay": STAY, "leave": LEAVE}.get(text)
+
+
+# What a seat sees ----------------------------------------------------------------------------------------------------
+def view(known, seat):
+    """Everything public, and the seat's own choice. The deck is a number of cards."""
+    seats = []
+    for p in range(known.players):
+        one = known.seats[p]
+        seats.append({
+            "inside": bool(one.inside),
+            "carried": one.carried,
+            "chest": one.chest,
+            "relics": [CARDS[FIRST_RELIC + relic] for relic, owner in enumerate(known.relic_owner) if owner == p],
+            "chosen": one.choice != UNDECIDED,
+        })
+        if p == seat:
+            seats[p]["choice"] = MOVES[one.choice] if one.choice in (STAY, LEAVE) else None
+    return {
+        "expedition": known.expedition,
+        "path": [CARDS[kind] for kind in known.path[: known.path_length]],
+        "on_path": known.on_path[: known.path_length],
+        "deck": sum(known.deck),
+        "removed": _spread(known.removed),
+        "relic_pile": _relics(known, ON_PILE),
+        "seats": seats,
+    }
+
+
+def _spread(counts):
+    return [CARDS[kind] for kind in range(KINDS) for _ in range(counts[kind])]
+
+
+def _relics(known, place):
+    return [CARDS[FIRST_RELIC + relic] for relic, owner in enumerate(known.relic_owner) if owner == place]
+
+
+def events(notes):
+    """What happened, each event as (what all see, {seat: what that seat sees besides})."""
+    told = []
+    for what, a, b, c in notes:
+        private = {}
+        if what == N_EXPEDITION:
+            public = {"event": "expedition", "number": a}
+        elif what == N_RELIC_ADDED:
+            public = {"event": "relic_added", "card": CARDS[a]}
+        elif what == N_REVEAL:
+            public = {"event": "reveal", "card": CARDS[a]}
+            if a < FIRST_TRAP:
+                public |= {"share": b, "rest": c}
+        elif what == N_TRAPPED:
+            public = {"event": "trapped", "seat": a, "lost": b, "card": CARDS[c]}
+        elif what == N_CHOSEN:
+            public, private = {"event": "chosen", "seat": a}, {a: {"choice": MOVES[b]}}
+        elif what == N_SHOWN:
+            public = {"event": "choice", "seat": a, "choice": MOVES[b]}
+        elif what == N_BANKED:
+            public = {"event": "bank", "seat": a, "carried": b, "share": c}
+        elif what == N_RELIC_TAKEN:
+            public = {"event": "relic", "seat": a, "card": CARDS[b]}
+        elif what == N_REMOVED:
+            public = {"event": "removed", "card": CARDS[a]}
+        elif what == N_END:
+            public = {"event": "expedition_over", "number": a}
+        else:
+            assert what == N_OVER
+            public = {"event": "over"}
+        told.append((public, private))
+    return told
+
+
+# Refusals ------------------------------------------------------------------------------------------------------------
+REFUSALS = {
+    "no-seat": ("DIA-11", "There is no seat {seat}: the seats are 0 to {last}."),
+    "over": ("DIA-40", "The game is over after the fifth expedition."),
+    "in-camp": ("DIA-27", "You are in camp: who has left waits for the next expedition."),
+    "already-chosen": ("DIA-25", "You have chosen already, and a choice is final."),
+    "unknown-move": ("DIA-25", 'The choices are "stay" and "leave", not "{move}".'),
+}
+
+
+def why_not(known, seat, text):
+    """The reason why this seat may not make this move now."""
+    if not known.seats[seat].inside:
+        return "in-camp", {}
+    if known.seats[seat].choice != UNDECIDED:
+        return "already-chosen", {}
+    return "unknown-move", {"move": text[:40]}
+
+
+# Position documents --------------------------------------------------------------------------------------------------
+def to_document(state, decks):
+    seats = [
+        {
+            "inside": bool(seat.inside),
+            "carried": seat.carried,
+            "chest": seat.chest,
+            "relics": _relics(state, p),
+            "choice": None if seat.choice == UNDECIDED else MOVES[seat.choice],
+        }
+        for p, seat in enumerate(state.seats[: state.players])
+    ]
+    return {
+        "expedition": state.expedition,
+        "path": [CARDS[kind] for kind in state.path[: state.path_length]],
+        "on_path": state.on_path[: state.path_length],
+        "deck": [CARDS[kind] for kind in decks[DECK]],
+        "removed": _spread(state.removed),
+        "relic_pile": _relics(state, ON_PILE) if state.relics else [],
+        "seats": seats,
+    }
+
+
+def from_document(doc, players, options):
+    """The record, and the order of its decks, that a position document describes."""
+    doc.keys(
+        "game", "players", "expedition", "path", "on_path", "deck", "removed", "seats", optional=("options", "relic_pile")
+    )
+    states = new_states(players, options)
+    state = writable(states)
+    state.expedition = doc["expedition"].whole(1, EXPEDITIONS)
+    state.phase = DECIDE
+    state.relic_owner[:] = LOST
+    left = list(IN_BOX)
+
+    path = doc["path"].list(0, BOX)
+    lying = doc["on_path"].list(len(path), len(path))
+    for i, (card, rubies) in enumerate(zip(path, lying, strict=True)):
+        kind = _use(card, left, options)
+        state.path[i] = kind
+        state.on_path[i] = rubies.whole(0, MOST_RUBIES)
+        if FIRST_TRAP <= kind < FIRST_RELIC and kind in state.path[:i]:
+            card.fail("a second trap of its kind ends the expedition")
+        if kind >= FIRST_RELIC:
+            state.relic_owner[kind - FIRST_RELIC] = IN_PLAY
+    state.path_length = len(path)
+
+    deck = [_use(card, left, options) for card in doc["deck"].list(0, BOX)]
+    for kind in deck:
+        state.deck[kind] += 1
+        if kind >= FIRST_RELIC:
+            state.relic_owner[kind - FIRST_RELIC] = IN_PLAY
+    for card in doc["removed"].list(0, BOX):
+        state.removed[_use(card, left, options)] += 1
+    for card in doc["relic_pile"].list(0, len(RELICS)) if "relic_pile" in doc else []:
+        kind = _use(card, left, options)
+        if kind < FIRST_RELIC:
+            card.fail(f"should be a relic, not {CARDS[kind]}")
+        state.relic_owner[kind - FIRST_RELIC] = ON_PILE
+
+    for p, field in enumerate(doc["seats"].list(players, players)):
+        field.keys("inside", "carried", "chest", optional=("relics", "choice"))
+        seat = state.seats[p]
+        seat.inside = field["inside"].flag()
+        seat.carried = field["carried"].whole(0, MOST_RUBIES)
+        seat.chest = field["chest"].whole(0, MOST_RUBIES)
+        seat.choice = UNDECIDED
+        if seat.carried and not seat.inside:
+            field["carried"].fail("should be 0 in camp")
+        if "choice" in field and not field["choice"].is_null:
+            seat.choice = field["choice"].one_of({"stay": STAY, "leave": LEAVE})
+            if not seat.inside:
+                field["choice"].fail("should be null in camp")
+        for card in field["relics"].list(0, len(RELICS)) if "relics" in field else []:
+            kind = _use(card, left, options)
+            if kind < FIRST_RELIC:
+                card.fail(f"should be a relic, not {CARDS[kind]}")
+            state.relic_owner[kind - FIRST_RELIC] = p
+    for p in range(players, len(state.seats)):
+        state.seats[p].choice = UNDECIDED
+
+    if not any(state.seats[p].inside for p in range(players)):
+        if state.expedition < EXPEDITIONS or path:
+            doc["seats"].fail("somebody should be inside, unless the game is over: expedition 5 and an empty path")
+        state.phase = OVER
+    return states, {DECK: deck}
+
+
+def _use(card, left, options):
+    """Take a card out of the box, which holds no more than it holds."""
+    kind = card.one_of(KIND)
+    if kind >= FIRST_RELIC and not options["relics"]:
+        card.fail("relics are not in use")
+    if not left[kind]:
+        card.fail(f"{CARDS[kind]} is here more often than in the box")
+    left[kind] -= 1
+    return kind

@@ -1,0 +1,68 @@
+"""Whole games in compiled code, deals included."""
+
+import numpy as np
+
+from karat.games.core import new_states, rule, silent_log
+from karat.games.doors import deal, final_scores, is_over, is_winner, legal_moves, owes, pile, play, wanted
+from karat.games.luck import below, shuffle, start
+
+
+@rule
+def play_out(state, luck, cards, moves, log):
+    """Play `state` to its end, every legal move equally likely (among those that `moves` has room for).
+
+    Returns the number of decisions.
+    """
+    decisions = 0
+    while not is_over(state):
+        which, count = wanted(state)
+        if count:
+            shuffle(luck, cards, pile(state, which, cards), count)
+            deal(state, cards, count, log)
+        else:
+            for p in range(state.players):
+                if owes(state, p):
+                    found = min(legal_moves(state, p, moves), len(moves))
+                    play(state, p, moves[below(luck, found)], log)
+                    decisions += 1
+    return decisions
+
+
+@rule
+def play_games(template, work, seed, first, count, luck, cards, moves, log, scores, wins, decisions):
+    """Play games number `first` and following from the undealt `template[0]`, each on a random stream of its own.
+
+    Row i of `scores` and `wins` takes the final scores and win shares of the i-th game, `decisions[i]` its length.
+    """
+    for i in range(count):
+        work[0] = template[0]
+        start(luck, seed & 0xFFFFFFFF, seed >> 32, first + i)
+        decisions[i] = play_out(work[0], luck, cards, moves, log)
+        entries = final_scores(work[0], scores[i])
+        winners = 0
+        for p in range(entries):
+            if is_winner(work[0], p, scores[i]):
+                wins[i, p] = 1.0
+                winners += 1
+        for p in range(entries):
+            wins[i, p] /= winners
+
+
+def random_games(game, count, players, options=None, seed=0, first=0):
+    """Scores, win shares and lengths of `count` games between random movers."""
+    template = undealt(game, players, options or {})
+    scores, wins = np.zeros((count, 8), np.int64), np.zeros((count, 8))
+    decisions = np.zeros(count, np.int64)
+    room = (np.zeros(4, np.int64), np.zeros(128, np.int64), np.zeros(game._rules.MAX_MOVES, np.int64), silent_log())
+    work = new_states(game._rules.STATE)
+    play_games(template, work, seed, first, count, *room, scores, wins, decisions)
+    return scores, wins, decisions
+
+
+def undealt(game, players, options):
+    """A game before its first card, as an array of one record."""
+    from karat.games.doors import begin_now
+
+    states = game._words.new_states(players, options)
+    begin_now(states, silent_log())
+    return states

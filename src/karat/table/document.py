@@ -1,0 +1,87 @@
+"""Reading documents that people hand in: every complaint is one sentence that names the place."""
+
+import json
+
+
+class Field:
+    """A value inside a document, its path, and the error that a wrong value there raises."""
+
+    __slots__ = ("error", "path", "value")
+
+    def __init__(self, value, path, error):
+        self.value, self.path, self.error = value, path, error
+
+    def fail(self, problem):
+        raise self.error(self.path, problem)
+
+    def _inner(self, value, path):
+        return Field(value, path, self.error)
+
+    def keys(self, *required, optional=()):
+        """Check that this is a map with these keys and no others."""
+        if not isinstance(self.value, dict):
+            self.fail(f"should be a map of names to values, not {shown(self.value)}")
+        for name in required:
+            if name not in self.value:
+                raise self.error(self._name(name), "is missing")
+        for name in self.value:
+            if name not in required and name not in optional:
+                self._inner(None, self._name(name)).fail("is not known here")
+        return self
+
+    def _name(self, name):
+        name = name if isinstance(name, str) else shown(name)
+        return f"{self.path}.{name}" if self.path else name
+
+    def __getitem__(self, name):
+        if isinstance(name, str):
+            return self._inner(self.value[name], self._name(name))
+        return self._inner(self.value[name], f"{self.path}[{name}]")
+
+    def __contains__(self, name):
+        return name in self.value
+
+    def list(self, shortest=0, longest=None):
+        """The fields of a list of a fitting length."""
+        if not isinstance(self.value, list | tuple):
+            self.fail(f"should be a list, not {shown(self.value)}")
+        length = len(self.value)
+        longest = length if longest is None else longest
+        if not shortest <= length <= longest:
+            wish = f"{shortest}" if shortest == longest else f"{shortest} to {longest}"
+            self.fail(f"should have {wish} {'entry' if wish == '1' else 'entries'}, not {length}")
+        return [self[i] for i in range(length)]
+
+    def whole(self, low, high):
+        """A whole number from `low` to `high`."""
+        if isinstance(self.value, bool) or not isinstance(self.value, int):
+            self.fail(f"should be a whole number, not {shown(self.value)}")
+        if not low <= self.value <= high:
+            self.fail(f"should be {low} to {high}, not {shown(self.value)}")
+        return self.value
+
+    def flag(self):
+        if not isinstance(self.value, bool):
+            self.fail(f"should be true or false, not {shown(self.value)}")
+        return self.value
+
+    def one_of(self, words):
+        """One of these words; given a map, what it stands for there."""
+        if not isinstance(self.value, str) or self.value not in words:
+            names = ", ".join(words) if len(words) <= 12 else None
+            wish = f"one of {names}" if names else "a card of this game"
+            self.fail(f"should be {wish}, not {shown(self.value)}")
+        return words[self.value] if isinstance(words, dict) else self.value
+
+    @property
+    def is_null(self):
+        return self.value is None
+
+
+def shown(value):
+    """A value as it is named in a complaint: short, and harmless whatever it is."""
+    try:
+        text = json.dumps(value, ensure_ascii=True)
+    except (TypeError, ValueError, RecursionError):
+        text = type(value).__name__
+    return text if len(text) <= 40 else text[:37] + "..."

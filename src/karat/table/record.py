@@ -1,0 +1,157 @@
+"""Records: one JSON document per game that replays without any generator. Format: docs/records.md."""
+
+import numpy as np
+
+from karat.errors import BadPosition, BadRecord, BadSetup, IllegalMove
+from karat.games import doors
+from karat.table.dealer import Deal
+from karat.table.document import Field, shown
+
+FORMAT = "karat/1"
+
+
+def write(state):
+    """The record of a game up to now. The secret of the deal is in it once the game is over."""
+    document = {
+        "format": FORMAT,
+        "game": state.game.id,
+        "rules": state.game.rules_version,
+        "players": state.players,
+        "options": dict(state.options),
+    }
+    if state._start is not None:
+        document["position"] = state._start
+    document["steps"] = [list(step) for step in state._steps]
+    document["result"] = None
+    if state.over:
+        document["result"] = {"scores": list(state.scores), "winners": list(state.winners)}
+    if state._start is None:
+        document["deal"] = {"commitment": state.commitment, "words": list(state._deal.words)}
+        if state.over:
+            document["deal"]["secret"] = state._deal.secret.hex()
+    return document
+
+
+def replay(game, document, seed):
+    """Play a record through, checking every card, every move and the result."""
+    state = _begin(game, Field(document, "", BadRecord), seed)
+    for at, step in enumerate(document["steps"]):
+        if not isinstance(step, list | tuple) or len(step) != 2:
+            raise BadRecord(f"steps[{at}]", f"should be [seat, move] or [\"deal\", cards], not {shown(step)}")
+        who, what = step
+        which, count = doors.wanted_now(state._states)
+        if who == "deal":
+            if not count:
+                raise BadRecord(f"steps[{at}]", "no card is dealt here")
+            state._hand_over(which, _cards(state, which, count, what, f"steps[{at}]"))
+            state._decks.pop(which, None)
+        elif count:
+            raise BadRecord(f"steps[{at}]", f"a deal should come here, not {shown(step)}")
+        else:
+            _play(state, who, what, f"steps[{at}]")
+    if doors.wanted_now(state._states)[1]:
+        raise BadRecord("steps", "the record ends where a deal should come")
+    state._settle()
+    _check_result(state, document.get("result"))
+    return state
+
+
+def verify(game, document):
+    """Replay a record and, where it holds the secret of its deal, deal it all again.
+
+    Returns the state and whether the deal was proven (False: the record does not hold the secret).
+    """
+    state = game.replay(document)
+    proof = document.get("deal")
+    if proof is None or "secret" not in proof:
+        return state, False
+    deal = _read_deal(proof)
+    if deal.commitment != proof["commitment"]:
+        raise BadRecord("deal.commitment", "is not that of the secret")
+    again = game.new(state.players, deal, **state.options)
+    for who, what in state._steps:
+        if who != "deal":
+            again.play(who, what)
+    for at, (told, dealt) in enumerate(zip(state._steps, again._steps, strict=False)):
+        if told != dealt:
+            raise BadRecord(f"steps[{at}]", f"the secret deals {shown(dealt[1])} here, the record says {shown(told[1])}")
+    return state, True
+
+
+def _begin(game, field, seed):
+    field.keys("format", "game", "players", "steps", optional=field.value if isinstance(field.value, dict) else ())
+    if field.value["format"] != FORMAT:
+        field["format"].fail(f'should be "{FORMAT}", not {shown(field.value["format"])}')
+    if field.value["game"] != game.id:
+        field["game"].fail(f'should be "{game.id}", not {shown(field.value["game"])}')
+    if field.value.get("rules", game.rules_version) != game.rules_version:
+        field["rules"].fail(f'should be "{game.rules_version}", not {shown(field.value["rules"])}')
+    field["steps"].list()
+    players = game._count(field["players"])
+    options = game._options(Field(field.value.get("options", {}), "options", BadRecord), players)
+    deal = _read_deal(field.value["deal"]) if "deal" in field and field.value["deal"] is not None else Deal.from_seed(seed)
+    if field.value.get("position") is not None:
+        try:
+            state = game.position(field.value["position"], seed)
+        except BadPosition as wrong:
+            raise BadRecord(f"position.{wrong.field}" if wrong.field else "position", wrong.problem) from None
+        if state.players != players or state.options != options:
+            raise BadRecord("position", "players and options differ from those of the record")
+        return state
+    return game._undealt(players, options, deal)
+
+
+def _read_deal(proof):
+    """The deal part of a record; without the secret, an unknown one."""
+    field = Field(proof, "deal", BadRecord)
+    field.keys("commitment", optional=("words", "secret"))
+    for name in ("commitment", "secret"):
+        if name in field and not _is_hex(field.value[name], 32):
+            field[name].fail(f"should be 64 hexadecimal digits, not {shown(field.value[name])}")
+    secret = bytes.fromhex(proof["secret"]) if "secret" in proof else None
+    try:
+        return Deal(secret, proof.get("words", ()))
+    except (BadSetup, TypeError):
+        raise BadRecord("deal.words", "should be a list of texts") from None
+
+
+def _is_hex(text, size):
+    if not isinstance(text, str) or len(text) != 2 * size:
+        return False
+    return all(digit in "0123456789abcdef" for digit in text)
+
+
+def _cards(state, which, count, told, place):
+    """The cards that a deal step names, out of the pile they must come from."""
+    codes = [told] if isinstance(told, str) else told
+    if not isinstance(codes, list | tuple) or len(codes) != count:
+        raise BadRecord(place, f"should deal {count} {'card' if count == 1 else 'cards'}, not {shown(told)}")
+    bag = np.zeros(128, np.int64)
+    left = bag[: doors.pile_now(state._states, which, bag)].tolist()
+    cards = []
+    for code in codes:
+        card = state.game._words.card_from(which, code) if isinstance(code, str) else None
+        if card not in left:
+            raise BadRecord(place, f"{shown(code)} is not in the pile it should come from")
+        left.remove(card)
+        cards.append(card)
+    return cards
+
+
+def _play(state, seat, move, place):
+    try:
+        state._move(seat, move)
+    except IllegalMove as wrong:
+        raise BadRecord(place, f"{wrong} ({wrong.rule})") from None
+
+
+def _check_result(state, told):
+    if told is None:
+        return
+    field = Field(told, "result", BadRecord)
+    field.keys("scores", "winners")
+    if not state.over:
+        field.fail("is given, but the game is not over")
+    for name, true in (("scores", state.scores), ("winners", state.winners)):
+        if field.value[name] != list(true):
+            field[name].fail(f"should be {list(true)}, not {shown(field.value[name])}")

@@ -1,0 +1,32 @@
+"""For all tests: the table of rules and their tests (printed by `make rules`)."""
+
+import re
+from collections import defaultdict
+from pathlib import Path
+
+import pytest
+
+RULES = Path(__file__).parents[1] / "docs" / "rules"
+
+
+def pytest_addoption(parser):
+    parser.addoption("--rules", action="store_true", help="print which tests prove which rule, and fail on a gap")
+
+
+def pytest_collection_finish(session):
+    if not session.config.getoption("--rules"):
+        return
+    tests = defaultdict(set)
+    for item in session.items:
+        for mark in item.iter_markers("rule"):
+            for id in mark.args:
+                tests[id].add(item.originalname or item.name)
+    ids = [id for page in sorted(RULES.glob("*.md")) for id in re.findall(r"^\| ([A-Z]{3}-\d+) ", page.read_text(), re.M)]
+    for id in ids:
+        print(f"{id:7} {', '.join(sorted(tests[id])) or 'NO TEST'}")
+    gaps = [id for id in ids if not tests[id]]
+    strangers = sorted(set(tests) - set(ids))
+    print(f"{len(ids)} rules, {len(ids) - len(gaps)} with tests")
+    if gaps or strangers:
+        pytest.exit(f"rules without a test: {gaps}; tests of unknown rules: {strangers}", returncode=1)
+    pytest.exit("every rule has a test", returncode=0)
