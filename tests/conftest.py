@@ -21,7 +21,9 @@ def pytest_collection_finish(session):
         for mark in item.iter_markers("rule"):
             for id in mark.args:
                 tests[id].add(item.originalname or item.name)
-    ids = [id for page in sorted(RULES.glob("*.md")) for id in re.findall(r"^\| ([A-Z]{3}-\d+) ", page.read_text(), re.M)]
+    ids = [
+        id for page in sorted(RULES.glob("*.md")) for id in re.findall(r"^\| ([A-Z]{3}-\d+) ", page.read_text(), re.M)
+    ]
     for id in ids:
         print(f"{id:7} {', '.join(sorted(tests[id])) or 'NO TEST'}")
     gaps = [id for id in ids if not tests[id]]

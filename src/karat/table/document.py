@@ -26,11 +26,12 @@ class Field:
                 raise self.error(self._name(name), "is missing")
         for name in self.value:
             if name not in required and name not in optional:
-                self._inner(None, self._name(name)).fail("is not known here")
+                names = ", ".join([*required, *optional])
+                raise self.error(self._name(name), f"is not known here; known are {names}")
         return self
 
     def _name(self, name):
-        name = name if isinstance(name, str) else shown(name)
+        name = name if isinstance(name, str) and name.isidentifier() else shown(name)
         return f"{self.path}.{name}" if self.path else name
 
     def __getitem__(self, name):

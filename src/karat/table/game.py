@@ -58,6 +58,7 @@ class Game:
         """A game before its first card."""
         state = State(self, options, self._words.new_states(players, options), deal)
         doors.begin_now(state._states, _room.log)
+        state._remember()
         return state
 
     def position(self, document, seed=0):
@@ -192,6 +193,7 @@ class State:
         if not played:
             raise self._refusal(seat, at, move)
         self._steps.append((at, move))
+        self._remember()
         return at
 
     def _refusal(self, seat, at, move):
@@ -236,17 +238,19 @@ class State:
         self._steps.append(("deal", codes[0] if len(codes) == 1 else codes))
         _room.cards[: len(cards)] = cards
         doors.deal_now(self._states, _room.cards, len(cards), _room.log)
+        self._remember()
 
     def _settle(self):
-        """Bring decks and history up to what the rules have done."""
-        words = self.game._words
-        lasting = words.DECKS
+        """Bring the decks up to what the rules have done: forget those dealt on the spot, shuffle those that grew."""
+        lasting = self.game._words.DECKS
         for which in [which for which in self._decks if which not in lasting]:
             del self._decks[which]
         for which in lasting:
             self._deck(which)
-        if _room.log[0]:
-            self._history.extend(words.events(read_log(_room.log)))
+
+    def _remember(self):
+        """Turn the notes of the rules into events."""
+        self._history.extend(self.game._words.events(read_log(_room.log)))
 
     # Seats -----------------------------------------------------------------------------------------------------------
     def _seat(self, seat):

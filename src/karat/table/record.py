@@ -37,7 +37,7 @@ def replay(game, document, seed):
     state = _begin(game, Field(document, "", BadRecord), seed)
     for at, step in enumerate(document["steps"]):
         if not isinstance(step, list | tuple) or len(step) != 2:
-            raise BadRecord(f"steps[{at}]", f"should be [seat, move] or [\"deal\", cards], not {shown(step)}")
+            raise BadRecord(f"steps[{at}]", f'should be [seat, move] or ["deal", cards], not {shown(step)}')
         who, what = step
         which, count = doors.wanted_now(state._states)
         if who == "deal":
@@ -69,12 +69,12 @@ def verify(game, document):
     if deal.commitment != proof["commitment"]:
         raise BadRecord("deal.commitment", "is not that of the secret")
     again = game.new(state.players, deal, **state.options)
-    for who, what in state._steps:
+    for at, (who, told) in enumerate(state._steps):
         if who != "deal":
-            again.play(who, what)
-    for at, (told, dealt) in enumerate(zip(state._steps, again._steps, strict=False)):
-        if told != dealt:
-            raise BadRecord(f"steps[{at}]", f"the secret deals {shown(dealt[1])} here, the record says {shown(told[1])}")
+            again.play(who, told)
+        elif again._steps[at] != (who, told):
+            dealt = shown(again._steps[at][1])
+            raise BadRecord(f"steps[{at}]", f"the secret deals {dealt} here, the record says {shown(told)}")
     return state, True
 
 
@@ -89,7 +89,9 @@ def _begin(game, field, seed):
     field["steps"].list()
     players = game._count(field["players"])
     options = game._options(Field(field.value.get("options", {}), "options", BadRecord), players)
-    deal = _read_deal(field.value["deal"]) if "deal" in field and field.value["deal"] is not None else Deal.from_seed(seed)
+    deal = (
+        _read_deal(field.value["deal"]) if "deal" in field and field.value["deal"] is not None else Deal.from_seed(seed)
+    )
     if field.value.get("position") is not None:
         try:
             state = game.position(field.value["position"], seed)

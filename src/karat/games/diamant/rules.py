@@ -5,7 +5,7 @@ Five expeditions into a cave. Card by card everybody inside decides at the same 
 
 import numpy as np
 
-from karat.games.core import note, rule
+from karat.games.core import lay_out, note, rule
 
 # Contents ------------------------------------------------------------------------------------------------------------
 # Equal cards are not told apart: a kind of card is a number, and a pile says how many it holds of each kind.
@@ -62,7 +62,7 @@ def begin(state, log):
     for trap in range(TRAPS):
         state.deck[FIRST_TRAP + trap] = TRAP_CARDS
     for relic in range(len(RELICS)):
-        state.relic_owner[relic] = ON_PILE
+        state.relic_owner[relic] = ON_PILE if state.relics else LOST
     for seat in range(MAX_PLAYERS):
         state.seats[seat].choice = UNDECIDED
     enter_cave(state, log)
@@ -70,14 +70,14 @@ def begin(state, log):
 
 @rule
 def enter_cave(state, log):
-    """DIA-11: everybody starts the next expedition inside, carrying nothing."""
+    """DIA-11: everybody starts the next expedition inside, carrying nothing; a card is revealed."""
     state.expedition += 1
+    state.phase = REVEAL
     note(log, N_EXPEDITION, state.expedition, 0, 0)
     for p in range(state.players):
         state.seats[p].inside = 1
     if state.relics:
         add_relic(state, log)
-    state.phase = REVEAL
 
 
 @rule
@@ -102,10 +102,13 @@ def wanted(state):
 def pile(state, which, cards):
     """Lay out the cards of the deck in `cards`; how many there are."""
     size = 0
-    for kind in range(KINDS):
-        for _ in range(state.deck[kind]):
-            cards[size] = kind
-            size += 1
+    for kind in range(FIRST_TRAP):
+        size = lay_out(cards, size, kind, state.deck[kind], 2)  # no treasure is there more than twice
+    for kind in range(FIRST_TRAP, FIRST_RELIC):
+        size = lay_out(cards, size, kind, state.deck[kind], TRAP_CARDS)
+    if state.relics:
+        for kind in range(FIRST_RELIC, KINDS):
+            size = lay_out(cards, size, kind, state.deck[kind], 1)
     return size
 
 
@@ -152,7 +155,7 @@ def spring_trap(state, kind, log):
     state.path_length -= 1
     state.removed[kind] += 1
     note(log, N_REMOVED, kind, 0, 0)
-    end_expedition(state, log)
+    go_on(state, log)
 
 
 # One step: the decision ----------------------------------------------------------------------------------------------
@@ -181,70 +184,50 @@ def play(state, p, choice, log):
     for other in range(state.players):
         if owes(state, other):
             return
-    show_choices(state, log)
-
-
-@rule
-def show_choices(state, log):
-    for p in range(state.players):
-        seat = state.seats[p]
+    for other in range(state.players):
+        seat = state.seats[other]
         if seat.inside:
-            note(log, N_SHOWN, p, seat.choice, 0)
+            note(log, N_SHOWN, other, seat.choice, 0)
     leave_cave(state, log)
-    if count_inside(state) == 0:
-        end_expedition(state, log)  # DIA-30
-    else:
-        next_card(state, log)
-
-
-@rule
-def next_card(state, log):
-    """DIA-29. The box is never too small; in a hand-made position with an empty deck all leave together."""
-    state.phase = REVEAL
-    for kind in range(KINDS):
-        if state.deck[kind] > 0:
-            return
-    for p in range(state.players):
-        if state.seats[p].inside:
-            state.seats[p].choice = LEAVE
-    leave_cave(state, log)
-    end_expedition(state, log)
+    go_on(state, log)
 
 
 @rule
 def leave_cave(state, log):
     """DIA-26 and DIA-27: leavers share the rubies on the path and put everything into their chests."""
-    leavers, last_leaver, lying = 0, 0, 0
+    leavers, last_leaver = 0, 0
     for p in range(state.players):
-        if state.seats[p].inside and state.seats[p].choice == LEAVE:
+        if state.seats[p].choice == LEAVE:
             leavers += 1
             last_leaver = p
     if leavers:
-        for i in range(state.path_length):
-            lying += state.on_path[i]
-            state.on_path[i] = 0
-        share, left_over = divmod(lying, leavers)
-        leave_on_path(state, left_over)
+        share = share_path(state, leavers)
         for p in range(state.players):
             seat = state.seats[p]
-            if seat.inside and seat.choice == LEAVE:
+            if seat.choice == LEAVE:
                 note(log, N_BANKED, p, seat.carried, share)
                 seat.chest += seat.carried + share
                 seat.carried = 0
                 seat.inside = 0
-        if leavers == 1:
-            take_relics(state, last_leaver, log)
+    if leavers == 1:
+        take_relics(state, last_leaver, log)
     for p in range(state.players):
         state.seats[p].choice = UNDECIDED
 
 
 @rule
-def leave_on_path(state, rubies):
-    """DIA-26: what does not divide stays on the first treasure card of the path."""
+def share_path(state, leavers):
+    """DIA-26: the share of each leaver; what does not divide stays on the first treasure card of the path."""
+    lying = 0
+    for i in range(state.path_length):
+        lying += state.on_path[i]
+        state.on_path[i] = 0
+    share, left_over = divmod(lying, leavers)
     for i in range(state.path_length):
         if state.path[i] < FIRST_TRAP:
-            state.on_path[i] = rubies
-            return
+            state.on_path[i] = left_over
+            break
+    return share
 
 
 @rule
@@ -261,6 +244,24 @@ def take_relics(state, p, log):
             state.on_path[kept] = state.on_path[i]
             kept += 1
     state.path_length = kept
+
+
+@rule
+def go_on(state, log):
+    """DIA-29: the next card, or the next expedition.
+
+    The box is never too small. In a hand-made position the deck may be empty: then all inside leave together.
+    """
+    state.phase = REVEAL
+    while True:
+        if count_inside(state) == 0:
+            end_expedition(state, log)  # DIA-30
+        if is_over(state) or has_cards(state):
+            return
+        for p in range(state.players):
+            if state.seats[p].inside:
+                state.seats[p].choice = LEAVE
+        leave_cave(state, log)
 
 
 # End of an expedition and of the game --------------------------------------------------------------------------------
@@ -311,6 +312,15 @@ def is_winner(state, p, scores):
 
 
 # Questions -----------------------------------------------------------------------------------------------------------
+@rule
+def has_cards(state):
+    """Whether there is a card in the deck."""
+    for kind in range(KINDS):
+        if state.deck[kind] > 0:
+            return True
+    return False
+
+
 @rule
 def count_inside(state):
     inside = 0

@@ -1,0 +1,220 @@
+"""The command line: `karat COMMAND --help` teaches each command."""
+
+import json
+import sys
+from pathlib import Path
+
+import click
+
+import karat
+from karat.errors import BadPosition, BadRecord, BadSetup, IllegalMove
+
+GAME = click.Choice(karat.games())
+JSON = click.option("--json", "as_json", is_flag=True, help="Print JSON instead of text.")
+
+
+class Commands(click.Group):
+    """Turns what can be explained into one line on stderr and exit status 1."""
+
+    def invoke(self, context):
+        try:
+            return super().invoke(context)
+        except (BadSetup, BadPosition, BadRecord, IllegalMove) as wrong:
+            raise click.ClickException(str(wrong)) from None
+        except KeyboardInterrupt:
+            raise click.ClickException("Stopped.") from None
+
+
+@click.group(cls=Commands, context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100})
+@click.version_option(karat.__version__, prog_name="karat")
+def main():
+    """Karat: a table for five treasure card games, and a laboratory for them.
+
+    \b
+    Try:  karat games                            what can be played
+          karat play diamant                     a game in this terminal
+          karat simulate kadora -n 100000        many games at once
+          karat verify game.json                 re-check a finished game and its deal
+    """
+
+
+@main.command()
+@JSON
+def games(as_json):
+    """List the games with their numbers of players and their options."""
+    all_games = [karat.game(id) for id in karat.games()]
+    if as_json:
+        return _print_json(
+            [{"id": g.id, "title": g.title, "players": list(g.players), "options": g.options} for g in all_games]
+        )
+    for g in all_games:
+        click.echo(f"{g.id:10} {g.title}, {g.players[0]} to {g.players[-1]} players")
+        for name, default in g.options.items():
+            click.echo(f"{'':10}   --set {name}={json.dumps(default)}")
+    return None
+
+
+@main.command()
+@click.argument("file", type=click.File("r", encoding="utf-8"))
+@click.option("--seat", type=int, help="Show the game as this seat saw it (default: as a spectator saw it).")
+@click.option("--steps", type=click.IntRange(0), help="Stop after so many steps of the record.")
+@JSON
+def replay(file, seat, steps, as_json):
+    """Show a record: all that happened, and the position it leads to.
+
+    FILE is a record as JSON; - reads it from standard input.
+    """
+    document = _read_record(file)
+    if steps is not None:
+        document = _cut(document, steps)
+    state = karat.game(document["game"]).replay(document)
+    if as_json:
+        return _print_json({"events": state.events(seat), "view": state.view(seat), "position": state.position()})
+    from karat.terminal import show_events, show_view
+
+    show_events(state.events(seat))
+    click.echo()
+    show_view(state.view(seat))
+    return None
+
+
+@main.command()
+@click.argument("file", type=click.File("r", encoding="utf-8"))
+@JSON
+def verify(file, as_json):
+    """Re-check a record: every move, every card, the result, and the deal.
+
+    A finished record holds the secret that its cards came from. Verifying deals the whole game again from that
+    secret and compares it card by card; it also compares the secret with the commitment that was published first.
+    """
+    from karat.table.record import verify as check
+
+    document = _read_record(file)
+    state, proven = check(karat.game(document["game"]), document)
+    moves = sum(1 for who, _ in document["steps"] if who != "deal")
+    if as_json:
+        return _print_json(
+            {
+                "game": state.game.id,
+                "players": state.players,
+                "moves": moves,
+                "over": state.over,
+                "scores": state.scores,
+                "winners": state.winners,
+                "deal_proven": proven,
+            }
+        )
+    click.echo(f"{state.game.title}, {state.players} players: {moves} moves, all legal.")
+    if state.over:
+        click.echo(
+            f"Result: scores {', '.join(map(str, state.scores))}; won by seat {', '.join(map(str, state.winners))}."
+        )
+    else:
+        click.echo("The game is not over.")
+    if proven:
+        click.echo("Deal: proven. The secret gives every card of the record and fits the commitment.")
+    else:
+        click.echo("Deal: not proven. The record does not hold the secret.")
+    return None
+
+
+@main.command()
+@click.argument("game", type=GAME)
+@click.option(
+    "-n", "--games", "count", type=click.IntRange(1), default=10_000, show_default=True, help="How many games."
+)
+@click.option("-p", "--players", type=int, help="How many players (default: the fewest).")
+@click.option("--set", "options", multiple=True, metavar="NAME=VALUE", help="An option of the game; see karat games.")
+@click.option("--seed", type=click.IntRange(0, 2**63 - 1), default=0, show_default=True, help="Same seed, same games.")
+@click.option("-j", "--workers", type=click.IntRange(1), help="Cores to use (default: all).")
+@JSON
+def simulate(game, count, players, options, seed, workers, as_json):
+    """Play many games between random movers, compiled and on all cores.
+
+    The games are the same whatever the number of workers.
+    """
+    from karat.lab.simulate import simulate as run
+    from karat.terminal import progress
+
+    with progress(count, "games") as advance:
+        summary = run(game, count, players, _options(options), seed, workers, advance)
+    if as_json:
+        return _print_json(summary)
+    title = karat.game(game).title
+    click.echo(
+        f"{title}, {summary['players']} players, {count:,} games: {summary['decisions_per_game']:.1f} decisions a game."
+    )
+    click.echo(
+        f"{summary['games_per_second']:,.0f} games and {summary['decisions_per_second']:,.0f} decisions a second."
+    )
+    click.echo(f"{'seat':>6} {'win share':>18} {'mean score':>18}")
+    for row in summary["seats"]:
+        win = f"{100 * row['win_share']:.2f} % ± {100 * row['win_share_error']:.2f}"
+        score = f"{row['mean_score']:.2f} ± {row['mean_score_error']:.2f}"
+        click.echo(f"{row['seat']:>6} {win:>18} {score:>18}")
+    return None
+
+
+@main.command()
+@click.argument("game", type=GAME)
+@click.option("-p", "--players", type=int, help="How many players (default: the fewest).")
+@click.option("--seat", type=click.IntRange(0), default=0, show_default=True, help="Your seat.")
+@click.option("--set", "options", multiple=True, metavar="NAME=VALUE", help="An option of the game; see karat games.")
+@click.option("--seed", type=int, help="Play the game of this seed again (default: a fresh deal).")
+@click.option("--save", type=click.Path(dir_okay=False, writable=True, path_type=Path), help="Write the record here.")
+def play(game, players, seat, options, seed, save):
+    """Play in this terminal, against players who choose at random.
+
+    Answer with a number of the list or with the move itself; ? explains, v shows the table, q leaves.
+    """
+    from karat.terminal import Table
+
+    state = karat.game(game).new(players, seed, **_options(options))
+    if seat >= state.players:
+        raise BadSetup("seat", f"should be 0 to {state.players - 1}, not {seat}")
+    Table(state, seat, seed).run()
+    if save:
+        save.write_text(json.dumps(state.record(), indent=1) + "\n", encoding="utf-8")
+        click.echo(f"Record written to {save}.")
+
+
+def _print_json(data):
+    click.echo(json.dumps(data))
+
+
+def _read_record(file):
+    try:
+        document = json.load(file)
+    except (ValueError, RecursionError) as wrong:
+        raise BadRecord("", f"{file.name} is not JSON: {wrong}") from None
+    if not isinstance(document, dict) or document.get("game") not in karat.games():
+        raise BadRecord("game", f"should be one of {', '.join(karat.games())}")
+    return document
+
+
+def _cut(document, steps):
+    """The record up to a step, with the deals that follow it."""
+    told = document.get("steps")
+    if isinstance(told, list):
+        while steps < len(told) and told[steps] and isinstance(told[steps], list) and told[steps][0] == "deal":
+            steps += 1
+        if steps < len(told):
+            document = document | {"steps": told[:steps], "result": None}
+    return document
+
+
+def _options(pairs):
+    options = {}
+    for pair in pairs:
+        name, equals, value = pair.partition("=")
+        if not equals:
+            raise click.UsageError(f"--set wants NAME=VALUE, not {pair!r}")
+        try:
+            options[name] = json.loads(value)
+        except ValueError:
+            options[name] = value
+    return options
+
+
+if __name__ == "__main__":
+    sys.exit(main())

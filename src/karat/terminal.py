@@ -1,0 +1,135 @@
+"""A game in a plain terminal, line by line: for pipes, screen readers and quick looks."""
+
+import random
+import sys
+from contextlib import contextmanager
+
+import click
+
+from karat.errors import IllegalMove
+
+SHOWN_MOVES = 30
+HELP = """Type a number of the list, or a move as it is written there.
+  v  show the table again     l  list all moves     q  leave the game     ?  this help"""
+
+
+@contextmanager
+def progress(total, unit):
+    """A progress bar on stderr with rate and time left, only where somebody watches. Yields a function to advance it."""
+    from rich.console import Console
+    from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
+
+    console = Console(stderr=True)
+    columns = (
+        TextColumn("{task.completed:,} of {task.total:,} " + unit),
+        BarColumn(),
+        TextColumn("{task.percentage:.0f} %"),
+    )
+    with Progress(
+        *columns, TimeRemainingColumn(), console=console, disable=not sys.stderr.isatty(), transient=True
+    ) as bar:
+        task = bar.add_task("", total=total)
+        yield lambda more: bar.advance(task, more)
+
+
+def event_line(event):
+    """One event in one line: who, what, and its details."""
+    details = [f"{name} {text(value)}" for name, value in event.items() if name not in ("event", "seat")]
+    who = f"seat {event['seat']}: " if "seat" in event else ""
+    return who + event["event"].replace("_", " ") + (f" ({', '.join(details)})" if details else "")
+
+
+def text(value):
+    """A value of a view or event for people."""
+    if value is None:
+        return "-"
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if isinstance(value, list | tuple):
+        return " ".join(text(item) for item in value) or "-"
+    if isinstance(value, dict):
+        return " ".join(f"{name}={text(item)}" for name, item in value.items()) or "-"
+    return str(value)
+
+
+def show_events(events):
+    for event in events:
+        click.echo(event_line(event))
+
+
+def show_view(view):
+    """The table as one seat may see it."""
+    hidden = ("game", "players", "options", "seat", "seats", "over", "to_move", "block")
+    for name, value in view.items():
+        if name not in hidden and value is not None:
+            click.echo(f"  {name.replace('_', ' ')}: {text(value)}")
+    for row in view.get("block", ()):
+        click.echo("    " + " ".join(f"{cell:>3}" for cell in row))
+    for p, seat in enumerate(view["seats"]):
+        mark = "you" if p == view["seat"] else f"seat {p}"
+        details = ", ".join(f"{name.replace('_', ' ')} {text(value)}" for name, value in seat.items())
+        click.echo(f"  {'>' if p in view['to_move'] else ' '} {mark}: {details}")
+
+
+class Table:
+    """One person at `seat`, all others choosing at random."""
+
+    def __init__(self, state, seat, seed):
+        self.state, self.seat, self.told = state, seat, 0
+        self.random = random.Random(seed)
+
+    def run(self):
+        state = self.state
+        click.echo(f"{state.game.title}, {state.players} players. You are seat {self.seat}; ? explains.")
+        click.echo(f"Deal commitment: {state.commitment}")
+        while not state.over:
+            self._tell()
+            others = [p for p in state.to_move if p != self.seat]
+            if self.seat in state.to_move:
+                if not self._ask():
+                    return
+            else:
+                state.play(others[0], self.random.choice(state.legal(others[0])))
+        self._tell()
+        winners = ", ".join("you" if p == self.seat else f"seat {p}" for p in state.winners)
+        click.echo(f"Scores: {text(state.scores)}. Won by {winners}.")
+
+    def _tell(self):
+        events = self.state.events(self.seat)
+        show_events(events[self.told :])
+        self.told = len(events)
+
+    def _ask(self):
+        """Ask the person until a legal move is made; False when they leave."""
+        legal = self.state.legal(self.seat)
+        show_view(self.state.view(self.seat))
+        self._list(legal[:SHOWN_MOVES], len(legal))
+        while True:
+            try:
+                answer = click.prompt("Your move", prompt_suffix=": ", default="", show_default=False).strip()
+            except click.Abort:
+                click.echo("\nYou left the game.")
+                return False
+            if answer == "q":
+                click.echo("You left the game.")
+                return False
+            if answer == "v":
+                show_view(self.state.view(self.seat))
+            elif answer == "l":
+                self._list(legal, len(legal))
+            elif answer in ("?", ""):
+                click.echo(HELP)
+            else:
+                if answer.isascii() and answer.isdigit() and 1 <= int(answer[:6]) <= len(legal):
+                    answer = legal[int(answer) - 1]
+                try:
+                    self.state.play(self.seat, answer)
+                except IllegalMove as wrong:
+                    click.echo(f"{wrong} ({wrong.rule})")
+                else:
+                    return True
+
+    def _list(self, moves, count):
+        click.echo("  ".join(f"{number}: {move}" for number, move in enumerate(moves, 1)))
+        if len(moves) < count:
+            click.echo(f"… and {count - len(moves)} more; l lists all.")

@@ -1,0 +1,208 @@
+"""For every game, number of players and option: what the public contract promises of play."""
+
+import json
+import random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import karat
+from contract.cases import CASES, name, new, random_move, rule_ids, some_state, states
+from contract.inventory import BOX, inventory
+
+all_cases = pytest.mark.parametrize("case", CASES, ids=name)
+any_case = st.sampled_from(CASES)
+any_seed = st.integers(0, 2**32)
+often = settings(max_examples=300, deadline=None)
+
+
+def fingerprint(state):
+    return json.dumps([state.position(), state.record(), [state.events(p) for p in range(state.players)]])
+
+
+@given(any_case, any_seed)
+@often
+def test_cards_are_conserved_at_every_step(case, seed):
+    for state in states(case, seed, every=3):
+        assert inventory(state.position()) == BOX[case[0]](case[1], state.options)
+
+
+@given(any_case, any_seed)
+@often
+def test_somebody_can_move_until_the_end_and_every_game_ends(case, seed):
+    rng, state = random.Random(seed), new(case, seed)
+    for _ in range(20_000):
+        if state.over:
+            break
+        assert state.scores is None and state.winners is None and state.to_move
+        for seat in range(state.players):
+            legal = state.legal(seat)
+            assert bool(legal) == (seat in state.to_move)
+            assert len(set(legal)) == len(legal)
+        state.play(*random_move(state, rng))
+    assert state.over and state.to_move == ()
+    assert all(state.legal(seat) == () for seat in range(state.players))
+    assert len(state.scores) >= state.players and state.winners
+    assert set(state.winners) <= set(range(len(state.scores)))
+
+
+@given(any_case, any_seed)
+@often
+def test_every_legal_move_is_accepted_and_leaves_its_twin_alone(case, seed):
+    state = some_state(case, seed)
+    before = fingerprint(state)
+    for seat in state.to_move:
+        legal = state.legal(seat)
+        for move in random.Random(seed).sample(legal, min(8, len(legal))):
+            twin = state.copy()
+            events = twin.play(seat, move)
+            assert events and all(isinstance(event["event"], str) for event in events)
+            assert twin.events(seat)[-len(events) :] == events
+            assert [seat, move] in twin.record()["steps"]
+    assert fingerprint(state) == before
+
+
+@given(any_case, any_seed, st.data())
+@often
+def test_everything_else_is_refused_with_the_state_unchanged(case, seed, data):
+    state = some_state(case, seed)
+    before = fingerprint(state)
+    seats = st.one_of(
+        st.integers(0, state.players - 1), st.sampled_from([-1, state.players, None, True, "0", 1.0, 10**30])
+    )
+    known = sorted({move for seat in range(state.players) for move in state.legal(seat)}) + ["stay", "done", "keep"]
+    for _ in range(12):
+        seat = data.draw(seats)
+        move = data.draw(
+            st.one_of(st.sampled_from(known).map(lambda m: _mutate(m, data)), st.text(max_size=20), odd_moves)
+        )
+        plain = isinstance(seat, int) and not isinstance(seat, bool) and 0 <= seat < state.players
+        if plain and isinstance(move, str) and move in state.legal(seat):
+            continue
+        with pytest.raises(karat.IllegalMove) as wrong:
+            state.play(seat, move)
+        assert wrong.value.rule in rule_ids(case[0])
+        assert wrong.value.seat is seat and wrong.value.move is move
+        assert str(wrong.value).endswith((".", "?", "!")) and "{" not in str(wrong.value)
+    assert fingerprint(state) == before
+
+
+odd_moves = st.sampled_from(
+    [
+        None,
+        3,
+        "",
+        " ",
+        "stay ",
+        "STAY",
+        b"stay",
+        ["stay"],
+        {},
+        0.5,
+        "play",
+        "play ",
+        "١",
+        "draw 1\n",
+        "cave",
+        "x" * 5000,
+    ]
+)
+
+
+def _mutate(move, data):
+    """A move a little wrong: a letter changed, a word dropped or doubled, or nothing changed (another seat's move)."""
+    kind = data.draw(st.integers(0, 5))
+    words = move.split()
+    if kind == 0:
+        at = data.draw(st.integers(0, len(move) - 1))
+        return move[:at] + data.draw(st.sampled_from("0123456789RGBPYO abcdstl-+")) + move[at + 1 :]
+    if kind == 1 and len(words) > 1:
+        return " ".join(words[:-1])
+    if kind == 2:
+        return " ".join([*words, words[-1]])
+    if kind == 3:
+        return " ".join(words[:1] + words[:0:-1])
+    return move
+
+
+@given(any_case, any_seed)
+@often
+def test_positions_round_trip_and_play_on_the_same(case, seed):
+    state = some_state(case, seed)
+    document = json.loads(json.dumps(state.position()))
+    again = state.game.position(document)
+    assert again.position() == document
+    assert (again.over, again.scores, again.winners, again.to_move) == (
+        state.over,
+        state.scores,
+        state.winners,
+        state.to_move,
+    )
+    for seat in range(state.players):
+        assert again.legal(seat) == state.legal(seat)
+        assert again.view(seat) == state.view(seat)
+    rng = random.Random(seed)
+    while not state.over:  # as far as no new card is dealt both go exactly the same way
+        seat, move = random_move(state, rng)
+        steps = len(state._steps)
+        state.play(seat, move)
+        again.play(seat, move)
+        if any(who == "deal" for who, _ in state._steps[steps:]):
+            break
+        assert again.position() == state.position()
+
+
+@all_cases
+def test_records_replay_move_by_move_to_the_same_game(case):
+    rng = random.Random(str(case))
+    whole = [state.copy() for state in states(case, 11)]
+    last = whole[-1]
+    record = json.loads(json.dumps(last.record()))
+    again = last.game.replay(record)
+    assert again.record() == record
+    assert again.events(0) == last.events(0) and again.events(None) == last.events(None)
+    assert again._states.tobytes() == last._states.tobytes()
+    for state in rng.sample(whole, min(4, len(whole))):
+        again = state.game.replay(json.loads(json.dumps(state.record())))
+        assert [again.view(p) for p in range(again.players)] == [state.view(p) for p in range(state.players)]
+        assert again.to_move == state.to_move
+
+
+@all_cases
+def test_a_record_that_starts_from_a_position_replays_too(case):
+    state = some_state(case, 5)
+    begun = state.game.position(state.position())
+    rng = random.Random(5)
+    while not begun.over:
+        begun.play(*random_move(begun, rng))
+    record = json.loads(json.dumps(begun.record()))
+    assert begun.game.replay(record).position() | {"deck": 0, "djinn_deck": 0} == begun.position() | {
+        "deck": 0,
+        "djinn_deck": 0,
+    }
+
+
+@all_cases
+def test_same_seed_same_game_other_seed_other_game(case):
+    positions = [json.dumps(new(case, seed).position()) for seed in (1, 1, 2, "x")]
+    assert positions[0] == positions[1]
+    assert len(set(positions)) == 3
+    assert json.dumps(new(case, None).position()) != json.dumps(new(case, None).position())
+
+
+@all_cases
+def test_copies_are_independent(case):
+    state = new(case, 4)
+    twin = state.copy()
+    before = fingerprint(state)
+    rng = random.Random(4)
+    for _ in range(20):
+        if not twin.over:
+            twin.play(*random_move(twin, rng))
+    assert fingerprint(state) == before
+    rng = random.Random(4)
+    for _ in range(20):
+        if not state.over:
+            state.play(*random_move(state, rng))
+    assert fingerprint(state) == fingerprint(twin)
