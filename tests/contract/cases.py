@@ -46,7 +46,7 @@ def new(case, seed):
 
 
 def random_move(state, rng):
-    """One legal move of a random seat that owes one; now and then all draw on the same mood, so that rare things happen."""
+    """A legal move of a random seat that owes one, now and then leaning to the last ones, so that rare things happen."""
     seat = rng.choice(state.to_move)
     legal = state.legal(seat)
     return seat, legal[int(len(legal) * rng.random() ** rng.choice((0.5, 1, 1, 2)))]

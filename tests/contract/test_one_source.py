@@ -105,7 +105,7 @@ def test_an_edited_rule_never_runs_from_a_stale_cache(tmp_path):
             "d = s.position() | {'path': ['T1'], 'on_path': [0], 'deck': [c for c in ['T9', 'snake']], 'removed': []}\n"
             "s = karat.game('diamant').position(d)\n"
             "for p in range(3): s.play(p, 'stay')\n"
-            "print(cache_folder(), s.view(0)['seats'][0]['carried'])"
+            "print(cache_folder(karat.game('diamant')._rules.__file__), s.view(0)['seats'][0]['carried'])"
         )
         environment = os.environ | {"PYTHONPATH": str(package), "KARAT_CACHE": str(tmp_path / "cache")}
         run = subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=False)

@@ -71,7 +71,7 @@ def test_everything_else_is_refused_with_the_state_unchanged(case, seed, data):
     seats = st.one_of(
         st.integers(0, state.players - 1), st.sampled_from([-1, state.players, None, True, "0", 1.0, 10**30])
     )
-    known = sorted({move for seat in range(state.players) for move in state.legal(seat)}) + ["stay", "done", "keep"]
+    known = [*sorted({move for seat in range(state.players) for move in state.legal(seat)}), "stay", "done", "keep"]
     for _ in range(12):
         seat = data.draw(seats)
         move = data.draw(
@@ -206,3 +206,26 @@ def test_copies_are_independent(case):
         if not state.over:
             state.play(*random_move(state, rng))
     assert fingerprint(state) == fingerprint(twin)
+
+
+@given(any_case, any_seed)
+@settings(max_examples=60, deadline=None)
+def test_what_is_handed_out_can_be_changed_without_harm(case, seed):
+    state = some_state(case, seed)
+    before = fingerprint(state)
+    for handed in (state.position(), state.view(0), state.events(0), state.record(), state.knowledge(0).view()):
+        spoil(handed)
+    assert fingerprint(state) == before
+    assert karat.game(case[0]).options == state.game.options
+
+
+def spoil(value):
+    """Change everything inside a document."""
+    if isinstance(value, dict):
+        for inner in value.values():
+            spoil(inner)
+        value.clear()
+    elif isinstance(value, list):
+        for inner in value:
+            spoil(inner)
+        value.append("spoilt")

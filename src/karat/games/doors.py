@@ -15,7 +15,7 @@ _modules = {}  # record type -> the modules that define its functions
 
 def register(dtype, *modules):
     """Let the functions of `modules` serve records of this type."""
-    _modules[dtype] = modules
+    _modules.setdefault(dtype, []).extend(modules)
 
 
 def _find(dtype, name):
@@ -36,11 +36,13 @@ def _calls(function, arity):
     )[arity]
 
 
-def _door(name, arity):
-    def door(*arguments):
+def door(name, arity):
+    """A function that calls the one of this name in the modules of its first argument's game."""
+
+    def stub(*arguments):
         return _find(arguments[0].dtype, name)(*arguments)
 
-    door.__name__ = door.__qualname__ = name
+    stub.__name__ = stub.__qualname__ = name
 
     def choose(first):
         return _calls(_find(first.dtype, name), arity)
@@ -53,23 +55,23 @@ def _door(name, arity):
         lambda a, b, c: choose(a),
         lambda a, b, c, d: choose(a),
     )
-    overload(door)(choosers[arity])
-    return door
+    overload(stub)(choosers[arity])
+    return stub
 
 
-begin = _door("begin", 2)
-wanted = _door("wanted", 1)
-pile = _door("pile", 3)
-deal = _door("deal", 4)
-owes = _door("owes", 2)
-legal_moves = _door("legal_moves", 3)
-play = _door("play", 4)
-is_over = _door("is_over", 1)
-final_scores = _door("final_scores", 2)
-is_winner = _door("is_winner", 3)
-perceive = _door("perceive", 3)
-prepare = _door("prepare", 3)
-imagine = _door("imagine", 4)
+begin = door("begin", 2)
+wanted = door("wanted", 1)
+pile = door("pile", 3)
+deal = door("deal", 4)
+owes = door("owes", 2)
+legal_moves = door("legal_moves", 3)
+play = door("play", 4)
+is_over = door("is_over", 1)
+final_scores = door("final_scores", 2)
+is_winner = door("is_winner", 3)
+perceive = door("perceive", 3)
+prepare = door("prepare", 3)
+imagine = door("imagine", 4)
 
 
 @rule

@@ -6,12 +6,12 @@ are dealt never come from here: see karat.table.dealer.
 
 import numpy as np
 
-from karat.games.core import rule
+from karat.games.core import inlined
 
 WORD = 0xFFFFFFFF
 
 
-@rule
+@inlined
 def next_word(luck):
     """The next 32 random bits."""
     a, b, c, counter = luck[0], luck[1], luck[2], luck[3]
@@ -23,7 +23,7 @@ def next_word(luck):
     return word
 
 
-@rule
+@inlined
 def start(luck, low, high, stream):
     """Begin the stream that belongs to a 64-bit seed and a stream number."""
     luck[0] = low & WORD
@@ -34,7 +34,7 @@ def start(luck, low, high, stream):
         next_word(luck)
 
 
-@rule
+@inlined
 def below(luck, n):
     """A number from 0 to n - 1, each exactly equally likely."""
     scaled = next_word(luck) * n
@@ -45,7 +45,7 @@ def below(luck, n):
     return scaled >> 32
 
 
-@rule
+@inlined
 def shuffle(luck, cards, size, count):
     """Bring `count` random cards of the first `size` to the front, in random order."""
     for i in range(count):

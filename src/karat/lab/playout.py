@@ -48,9 +48,9 @@ def play_games(template, work, seed, first, count, luck, cards, moves, log, scor
             wins[i, p] /= winners
 
 
-def random_games(game, count, players, options=None, seed=0, first=0):
+def random_games(game, count, players, options, seed=0, first=0):
     """Scores, win shares and lengths of `count` games between random movers."""
-    template = undealt(game, players, options or {})
+    template = undealt(game, players, options)
     scores, wins = np.zeros((count, 8), np.int64), np.zeros((count, 8))
     decisions = np.zeros(count, np.int64)
     room = (np.zeros(4, np.int64), np.zeros(128, np.int64), np.zeros(game._rules.MAX_MOVES, np.int64), silent_log())

@@ -3,6 +3,7 @@
 import operator
 import random
 import threading
+from copy import deepcopy
 
 import numpy as np
 
@@ -39,7 +40,7 @@ class Game:
     def __init__(self, id, rules, worlds, words):
         self.id, self._rules, self._worlds, self._words = id, rules, worlds, words
         self.title, self.players, self.rules_version = words.TITLE, words.PLAYERS, words.RULES_VERSION
-        self.options = dict(words.OPTIONS)
+        self.options = deepcopy(words.OPTIONS)
         doors.register(rules.STATE, rules, worlds)
 
     def __repr__(self):
@@ -144,7 +145,7 @@ class State:
         """Everything, as a position document."""
         words = self.game._words
         document = words.to_document(snapshot(self._states), self._decks)
-        return {"game": self.game.id, "players": self.players, "options": dict(self.options)} | document
+        return {"game": self.game.id, "players": self.players, "options": deepcopy(self.options)} | document
 
     def record(self):
         """The whole game as a record that replays without any generator."""
@@ -346,7 +347,7 @@ def _view(game, options, known, seat):
     return {
         "game": game.id,
         "players": int(known["players"][0]),
-        "options": dict(options),
+        "options": deepcopy(options),
         "seat": seat if seat >= 0 else None,
         "to_move": list(_SEATS[max(doors.owed_now(known), 0)]),
         "over": scores is not None,
@@ -361,10 +362,15 @@ def _as_seen(history, seat):
     for public, private in history:
         own = private.get(seat)
         if public is not None:
-            seen.append(public | own if own else dict(public))
+            seen.append(_fresh(public | own if own else public))
         elif own:
-            seen.append(dict(own))
+            seen.append(_fresh(own))
     return seen
+
+
+def _fresh(event):
+    """A copy of an event that its reader may change."""
+    return {name: deepcopy(value) if isinstance(value, list | dict) else value for name, value in event.items()}
 
 
 def _random_bits(rng):

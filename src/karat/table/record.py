@@ -1,5 +1,7 @@
 """Records: one JSON document per game that replays without any generator. Format: docs/records.md."""
 
+from copy import deepcopy
+
 import numpy as np
 
 from karat.errors import BadPosition, BadRecord, BadSetup, IllegalMove
@@ -17,11 +19,11 @@ def write(state):
         "game": state.game.id,
         "rules": state.game.rules_version,
         "players": state.players,
-        "options": dict(state.options),
+        "options": deepcopy(state.options),
     }
     if state._start is not None:
-        document["position"] = state._start
-    document["steps"] = [list(step) for step in state._steps]
+        document["position"] = deepcopy(state._start)
+    document["steps"] = [[who, list(what) if isinstance(what, list) else what] for who, what in state._steps]
     document["result"] = None
     if state.over:
         document["result"] = {"scores": list(state.scores), "winners": list(state.winners)}
