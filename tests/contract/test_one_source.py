@@ -3,6 +3,7 @@
 import ast
 import json
 import os
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -62,6 +63,7 @@ LAYERS = {
     "errors": (),
     "games": ("games", "errors"),
     "table": ("table", "games", "errors"),
+    "bots": ("bots", "table", "games", "errors", ""),
     "lab": ("lab", "table", "games", "errors", ""),
     "terminal": ("terminal", "table", "games", "errors", ""),
     "cli": ("lab", "terminal", "table", "games", "errors", ""),
@@ -96,16 +98,12 @@ def test_importing_karat_loads_no_compiler():
 @compiled_only
 def test_an_edited_rule_never_runs_from_a_stale_cache(tmp_path):
     """A copy of the package with one number changed in one file compiles into another folder and plays by it."""
-    import shutil
-
-    def scored(package):
+    def is_over(package):
         code = (
-            "import karat; s = karat.game('diamant').new(players=3, seed=1)\n"
-            "from karat.games.core import cache_folder\n"
-            "d = s.position() | {'path': ['T1'], 'on_path': [0], 'deck': [c for c in ['T9', 'snake']], 'removed': []}\n"
-            "s = karat.game('diamant').position(d)\n"
-            "for p in range(3): s.play(p, 'stay')\n"
-            "print(cache_folder(karat.game('diamant')._rules.__file__), s.view(0)['seats'][0]['carried'])"
+            "import karat; from karat.games.core import cache_folder; g = karat.game('diamant')\n"
+            "s = g.position(g.new(players=3, seed=1).position() | {'expedition': 3})\n"
+            "for p in range(3): s.play(p, 'leave')\n"
+            "print(cache_folder(g._rules.__file__), s.over)"
         )
         environment = os.environ | {"PYTHONPATH": str(package), "KARAT_CACHE": str(tmp_path / "cache")}
         run = subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=False)
@@ -113,14 +111,14 @@ def test_an_edited_rule_never_runs_from_a_stale_cache(tmp_path):
         return run.stdout.split()
 
     shutil.copytree(SOURCE, tmp_path / "one" / "karat", ignore=shutil.ignore_patterns("__pycache__"))
-    folder, carried = scored(tmp_path / "one")
+    folder, over = is_over(tmp_path / "one")
     rules = tmp_path / "one" / "karat" / "games" / "diamant" / "rules.py"
     text = rules.read_text()
-    assert "5, 7, 9, 11" in text
-    rules.write_text(text.replace("5, 7, 9, 11", "5, 7, 12, 11"))
-    other_folder, other_carried = scored(tmp_path / "one")
+    assert "EXPEDITIONS = 5" in text
+    rules.write_text(text.replace("EXPEDITIONS = 5", "EXPEDITIONS = 3"))
+    other_folder, other_over = is_over(tmp_path / "one")
     assert folder != other_folder
-    assert int(other_carried) == int(carried) + 1
+    assert (over, other_over) == ("False", "True")
 
 
 def test_a_checked_run_has_a_cache_of_its_own():

@@ -14,7 +14,7 @@ from contract.inventory import BOX, inventory
 all_cases = pytest.mark.parametrize("case", CASES, ids=name)
 any_case = st.sampled_from(CASES)
 any_seed = st.integers(0, 2**32)
-often = settings(max_examples=300, deadline=None)
+often = settings(max_examples=150, deadline=None)
 
 
 def fingerprint(state):
@@ -24,7 +24,7 @@ def fingerprint(state):
 @given(any_case, any_seed)
 @often
 def test_cards_are_conserved_at_every_step(case, seed):
-    for state in states(case, seed, every=3):
+    for state in states(case, seed, every=7):
         assert inventory(state.position()) == BOX[case[0]](case[1], state.options)
 
 

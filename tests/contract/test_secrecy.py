@@ -13,7 +13,7 @@ from contract.swaps import hidden_twin
 
 any_case = st.sampled_from(CASES)
 any_seed = st.integers(0, 2**32)
-often = settings(max_examples=400, deadline=None)
+often = settings(max_examples=200, deadline=None)
 
 
 def refusals(state, seat, moves):

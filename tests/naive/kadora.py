@@ -168,6 +168,8 @@ class Naive:
         while not self.over():
             if self.step == "give" and not self._gifts():
                 self.step = "place"
+            elif self.step == "place" and not self.legal(self.turn):  # no card or no cell: only in made-up positions
+                self.step = "draw"
             elif self.step == "draw" and not (self.rows["left"] and self.rows["right"]):
                 if self.rows["left"]:
                     self._draw_and_refill("left")

@@ -213,9 +213,10 @@ def fewer_in_hands(rng, doc, laid):
 
 def thinned_kadora(rng, doc):
     share = rng.choice([0.1, 0.5, 0.9])
+    holes = rng.choice([0, 0.1, 0.5])
     for row in doc["block"]:
         for column in range(4):
-            if rng.random() < 0.1:
+            if rng.random() < holes:
                 row[column] = "-"
     for pile in (doc["aside"], *(one["loot"] for one in doc["seats"])):
         thin(rng, pile, share)
@@ -223,7 +224,7 @@ def thinned_kadora(rng, doc):
         if doc[row]:
             del doc[row][rng.randint(1, len(doc[row])):]
     for one in doc["seats"]:
-        del one["hand"][rng.randint(1, 4):]
+        del one["hand"][rng.randint(0, 4):]
     if doc["step"] == "draw" and rng.random() < 0.5:  # read on to the next decision
         doc[rng.choice(["left", "right"])] = []
     if doc["step"] == "place" and rng.random() < 0.5:
@@ -238,6 +239,9 @@ def thinned_djinn(rng, doc):
     for one in doc["seats"]:
         thin(rng, one["kept"], rng.choice([0.2, 0.9]))
         thin(rng, one["djinn"], 0.8)
+    if share < 0.2:  # or the games get long
+        for row in doc["caves"].values():
+            thin(rng, row, 0.9)
     if doc["step"] in ("play", "after"):
         fewer_in_hands(rng, doc, doc["trick"])
     return doc
