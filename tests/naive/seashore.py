@@ -81,7 +81,7 @@ class Naive:
         if self.over():
             return ()
         if self.step == "pass":
-            return tuple(seat for seat in range(self.n) if self.seats[seat]["pass"] is None)
+            return tuple(seat for seat, me in enumerate(self.seats) if me["pass"] is None and me["hand"])
         return (self.turn,)
 
     def legal(self, seat):
@@ -158,15 +158,15 @@ class Naive:
         me = self.seats[seat]
         if word == "pass":
             me["pass"] = rest[0]
-            if all(one["pass"] for one in self.seats):
+            if not self.to_move():
                 self._pass_cards()
         elif word == "play":
             plus = int(rest[2]) if len(rest) == 3 else 0
             me["hand"].remove(rest[0])
             me["plus"] -= plus
             self.played.append({"seat": seat, "card": rest[0], "shows": rest[1], "plus": plus})
-            self.turn = (seat + 1) % self.n
-            if len(self.played) == self.n:
+            self.turn = self._next_to_play()
+            if self.turn is None:
                 self._reveal()
                 self._settle(deals)
         else:
@@ -186,9 +186,19 @@ class Naive:
                 self.pending.pop(0)
             self._settle(deals)
 
+    def _next_to_play(self):
+        """Clockwise from the start player; only in made-up positions some have no card and play none."""
+        done = [laid["seat"] for laid in self.played]
+        for seat in self._clockwise(self.start):
+            if seat not in done and self.seats[seat]["hand"]:
+                return seat
+        return None
+
     def _pass_cards(self):
         gifts = []
         for seat, me in enumerate(self.seats):
+            if not me["hand"]:
+                continue
             gift = max((card for card in me["hand"] if colour(card) == me["pass"]), key=number)
             to = (seat + 1) % self.n if self.options["pass_to"] == "left" else (seat - 1) % self.n
             gifts.append((me, gift, self.seats[to]))
@@ -197,7 +207,7 @@ class Naive:
             giver["hand"].remove(gift)
             receiver["hand"].append(gift)
         self.step = "play"
-        self.turn = self.start
+        self.turn = self._next_to_play()
 
     def _open_colours(self):
         return [colour(pile[0]) for i, pile in enumerate(self.piles) if pile and i not in self.taken]
@@ -307,7 +317,7 @@ class Naive:
             self.supply += laid["plus"]
         self.played = []
         self.start = (self.start + 1) % self.n
-        self.turn = self.start
+        self.turn = self._next_to_play()
         self.step = "play"
         if not any(seat["hand"] for seat in self.seats):
             self._round_ends(deals)
@@ -330,6 +340,7 @@ class Naive:
         self.supply = PLUS_CARDS
         fresh = treasures(self.n, self.options["treasure_points"])
         self.piles = [self._draw(deals, pile, len(pile)) for pile in fresh]
+        self.turn = self.start
         if self.options["pass_to"] != "none":
             self.step = "pass"
             self.turn = None

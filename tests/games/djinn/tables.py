@@ -65,7 +65,10 @@ def play(state, *moves):
 
 def find(events, name):
     """The events of one kind, without their kind."""
-    return [{key: value for key, value in event.items() if key != "event"} for event in events if event["event"] == name]
+    found = [dict(event) for event in events if event["event"] == name]
+    for event in found:
+        del event["event"]
+    return found
 
 
 def seat_of(state, p):

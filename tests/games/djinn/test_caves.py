@@ -5,8 +5,8 @@ import random
 
 import numpy as np
 import pytest
-from games.djinn.tables import CARDS, TASKS, at, find, g, kept, play, seat_of
 
+from games.djinn.tables import CARDS, TASKS, at, find, g, kept, play, seat_of
 from karat.games import doors
 
 LEVEL_BEFORE = {3: 0, 4: 3, 5: 4}
@@ -62,10 +62,12 @@ def ways_by_hand(cards, tasks, level):
     ("pairs", "P5 G5 Y3", "P5 G5 Y7"), ("pairs", "P5 G5 Y4", "P5 G5 Y5"), ("pairs", "P5 G5 P1 G1", "P5 G5 P1 G2"),
     ("pairs", "P5 G5 Y5 B5", "P5 G5 Y5 B6"), ("pairs", "P5 G5 P3 G3 Y1", "P5 G5 P3 G3 Y4"),
     ("pairs", "P5 G5 Y5 B5 P1", "P5 G5 Y5 B5 P6"), ("pairs", "P9 G9 P3 G3 Y2", "P9 G9 P3 G3 Y3"),
-    ("under", "P1 G5 Y8", "P1 G6 Y8"), ("under", "P1 G5 Y6 B7", "P1 G5 Y6 B8"), ("under", "P1 G5 Y6 B7 P5", "P1 G5 Y6 B7 P6"),
+    ("under", "P1 G5 Y8", "P1 G6 Y8"), ("under", "P1 G5 Y6 B7", "P1 G5 Y6 B8"),
+    ("under", "P1 G5 Y6 B7 P5", "P1 G5 Y6 B7 P6"),
     ("over", "P10 G10 Y11", "P10 G10 Y10"), ("over", "P10 G10 Y10 B11", "P10 G10 Y10 B10"),
     ("over", "P10 G10 Y10 B10 P11", "P10 G10 Y10 B10 P9"),
-    ("exact", "P1 G6 Y8", "P1 G6 Y7"), ("exact", "P1 G6 Y8 B5", "P1 G6 Y8 B6"), ("exact", "P1 G6 Y8 B5 P5", "P1 G6 Y8 B5 P4"),
+    ("exact", "P1 G6 Y8", "P1 G6 Y7"), ("exact", "P1 G6 Y8 B5", "P1 G6 Y8 B6"),
+    ("exact", "P1 G6 Y8 B5 P5", "P1 G6 Y8 B5 P4"),
     ("colour", "P1 P9 P4", "P1 P9 G4"), ("colour", "Y1 Y9 Y4 Y15", "Y1 Y9 Y4 B12"),
     ("colour", "B1 B9 B4 B12 B2", "B1 B9 B4 B12 P2"),
 ))  # fmt: skip
@@ -107,6 +109,8 @@ def test_more_ways_than_room_are_counted_and_the_first_ones_written():
     texts = [g._words.move_text(move) for move in moves.tolist()]
     assert texts == list(state.legal(0)[:10])
     assert len(set(state.legal(0))) == len(ways)
+    state = at("P1 P2 P3", "G1 G2 G3")
+    assert doors.legal_now(state._states, 0, moves[:2]) == 3
 
 
 # Entering ------------------------------------------------------------------------------------------------------------
@@ -206,6 +210,8 @@ def test_everybody_in_last_position_draws_a_djinn_card(before, drawing):
 def test_djinn_cards_are_drawn_clockwise_from_the_leader_of_the_first_trick():
     _, events = after_phase("", "", "", dealer=2, leader=2, djinn_deck="swap free trump lowest")
     assert [event["seat"] for event in find(events, "draw")] == [2, 0, 1]
+    _, events = after_phase("", "", "", dealer=1, leader=1, djinn_deck="swap free trump", levels=(3, 0, 0))
+    assert [event["seat"] for event in find(events, "draw")] == [1, 2]
     _, events = after_phase("", "", "", dealer=2, leader=2, djinn_deck="swap free trump lowest", phase=1)
     assert [event["seat"] for event in find(events, "draw")] == [0, 1, 2]
 
@@ -215,7 +221,7 @@ def test_used_djinn_cards_are_shuffled_when_the_pile_is_empty():
     state, events = after_phase("", "", "", djinn_deck="swap", djinn_used="free free lowest")
     position = state.position()
     assert position["seats"][0]["djinn"] == ["swap"]
-    assert find(events, "djinn_shuffled") == [{"cards": 3}]
+    assert find(events, "djinn_shuffled") == [{"size": 3}]
     drawn = position["seats"][1]["djinn"] + position["seats"][2]["djinn"] + position["djinn_deck"]
     assert (sorted(drawn), position["djinn_used"]) == (["free", "free", "lowest"], [])
     firsts = {
@@ -248,12 +254,13 @@ def test_the_last_in_position_deals_and_leads_the_nearest_after_the_dealer_if_se
 
 @pytest.mark.rule("DJI-37")
 def test_all_treasures_but_the_kept_ones_are_shuffled_and_dealt():
-    state, events = after_phase("P1 P9", "P2", deck="P3 P4 P5 P6 P7 P8 G1 G2 G3 G4 G5", discard="Y1 Y2 Y3 Y4 Y5", trump_card="B3")
+    deck, discard = "P3 P4 P5 P6 P7 P8 G1 G2 G3 G4 G5", "Y1 Y2 Y3 Y4 Y5"
+    state, _ = after_phase("P1 P9", "P2", deck=deck, discard=discard, trump_card="B3")
     position = state.position()
     assert (kept(state, 0), kept(state, 1), position["discard"], position["trick"]) == ("P1 P9", "P2 B14", [], [])
     hands = [seat["hand"] for seat in position["seats"]]
     assert [len(hand) for hand in hands] == [8, 8]
-    pool = "P3 P4 P5 P6 P7 P8 G1 G2 G3 G4 G5 Y1 Y2 Y3 Y4 Y5 B3 B15".split()
+    pool = [*deck.split(), *discard.split(), "B3", "B15"]
     assert sorted([*hands[0], *hands[1], *position["deck"], position["trump_card"]]) == sorted(pool)
     assert len(position["deck"]) == 1
     assert (position["phase"], position["step"]) == (3, "play")
@@ -287,11 +294,22 @@ def test_the_game_is_over_when_no_further_phase_can_be_dealt():
     assert find(events, "over") == [{}]
     assert find(events, "draw") == []
     position = state.position()
-    assert (position["turn"], position["step"], position["trump_card"], position["discard"]) == (None, "over", "B13", ["B15"])
+    assert (position["turn"], position["step"]) == (None, "over")
+    assert (position["trump_card"], position["discard"]) == ("B13", ["B15"])
     assert (position["leader"], position["djinn_deck"], position["phase"]) == (0, ["swap"], 2)
     assert state.to_move == ()
     state, events = after_phase("", "", "", "", levels=(0, 0, 0, 3), deck="P1 P2", rows={"4": "run pairs"})
     assert (state.over, state.scores, state.winners) == (True, (0, 0, 0, 3), (3,))  # four cards for four players
+
+
+@pytest.mark.rule("DJI-39", "DJI-33", "DJI-65")
+def test_rows_are_turned_up_before_the_game_ends_for_want_of_cards():
+    highest = [{"seat": p, "effect": "highest"} for p in range(3)]
+    state = at("", "", "", "B5", trick="B9 B8 B7", effects=highest, kept=("P1 P2 P3",), rows={"3": "run"}, deck="",
+               options={"djinn_deck": {"highest": 3}})
+    events = play(state, "play B5")
+    assert [event["event"] for event in events] == ["play", "trick", *["keep"] * 4, "cave", "row", "over"]
+    assert (state.over, state.scores, state.position()["open_level"]) == (True, (3, 0, 0, 0), 4)
 
 
 @pytest.mark.rule("DJI-39")
@@ -305,7 +323,8 @@ def test_at_the_end_for_want_of_cards_the_furthest_level_wins():
 
 @pytest.mark.rule("DJI-40", "DJI-41")
 def test_a_level_5_task_ends_the_game_after_the_phase():
-    state, events = after_phase("P1 P2 P3 P4 P5 G9", "", levels=(4, 3), rows={"5": "run"}, djinn_deck="swap", discard="Y9")
+    values = {"rows": {"5": "run"}, "djinn_deck": "swap", "discard": "Y9"}
+    state, events = after_phase("P1 P2 P3 P4 P5 G9", "", levels=(4, 3), **values)
     assert (state.over, state.scores, state.winners) == (True, (5, 3), (0,))
     assert find(events, "draw") == find(events, "phase") == []
     position = state.position()
@@ -324,7 +343,8 @@ def test_all_others_still_decide_in_the_last_phase():
 
 @pytest.mark.rule("DJI-40")
 @pytest.mark.parametrize("left, winners", (
-    (("Y1 Y2", "Y15"), (0,)), (("Y1 Y12", "B2 Y13"), (1,)), (("Y14 Y2", "Y13 Y3"), (0,)), (("Y13 Y2", "B13 Y3"), (0, 1)),
+    (("Y1 Y2", "Y15"), (0,)), (("Y1 Y12", "B2 Y13"), (1,)), (("Y14 Y2", "Y13 Y3"), (0,)),
+    (("Y13 Y2", "B13 Y3"), (0, 1)),
     (("", ""), (0, 1)), (("Y1", ""), (0,)), (("G1 Y1 Y2 B3", "Y3 Y4 B5"), (0,)),
 ))  # fmt: skip
 def test_several_at_once_compare_kept_cards_then_the_highest_number(left, winners):

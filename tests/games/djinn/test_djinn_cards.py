@@ -1,11 +1,9 @@
 """The Djinn cards, each rule by its id."""
 
 import pytest
-from games.djinn.tables import EFFECTS, at, find, g, kept, lying, play, seat_of
 
 import karat
-
-ANY_TIME = ("highest", "lowest", "notrump", "double")
+from games.djinn.tables import EFFECTS, at, find, g, kept, lying, play, seat_of
 
 
 def counts(state):
@@ -423,8 +421,8 @@ def test_the_option_open_memory_shows_the_discards_in_every_view():
 def test_events_tell_discards_when_they_are_seen_and_secrets_to_their_owner_alone():
     state = g.new(2, seed=5)
     hand = state.position()["seats"][0]["hand"]
-    assert find(state.events(0), "deal") == [{"seat": 0, "cards": 8, "hand": hand}, {"seat": 1, "cards": 8}]
-    assert find(state.events(None), "deal") == [{"seat": 0, "cards": 8}, {"seat": 1, "cards": 8}]
+    assert find(state.events(0), "deal") == [{"seat": 0, "size": 8, "hand": hand}, {"seat": 1, "size": 8}]
+    assert find(state.events(None), "deal") == [{"seat": 0, "size": 8}, {"seat": 1, "size": 8}]
     drawn = state.position()["seats"][1]["djinn"][0]
     assert find(state.events(1), "draw") == [{"seat": 0}, {"seat": 1, "effect": drawn}]
     state = at("B4", "Y9 B7", trick="Y11")
@@ -442,7 +440,8 @@ def test_a_view_does_not_list_cards_used_in_caves():
 
 # The option ----------------------------------------------------------------------------------------------------------
 @pytest.mark.parametrize("deck, field", (
-    (3, "djinn_deck"), ({"wish": 1}, "djinn_deck.wish"), ({"swap": -1}, "djinn_deck.swap"), ({"swap": 101}, "djinn_deck.swap"),
+    (3, "djinn_deck"), ({"wish": 1}, "djinn_deck.wish"), ({"swap": -1}, "djinn_deck.swap"),
+    ({"swap": 101}, "djinn_deck.swap"),
     ({"swap": 60, "free": 41}, "djinn_deck"), ({"swap": True}, "djinn_deck.swap"),
 ))  # fmt: skip
 def test_a_wrong_djinn_deck_is_refused(deck, field):

@@ -1,6 +1,7 @@
 """Set-up and tricks of Djinn, each rule by its id."""
 
 import pytest
+
 from games.djinn.tables import CARDS, EFFECTS, TASKS, at, doc, find, g, kept, lying, play, seat_of
 
 
