@@ -7,25 +7,28 @@ from pathlib import Path
 import karat
 
 VARIANTS = {
-    "diamant": [{}, {"relics": True}],
-    "diamoniak": [{}, {"keep_colour": True}],
-    "djinn": [
-        {},
-        {"open_memory": True},
-        {"djinn_deck": {"replace": 6, "swap": 6, "fifteen": 6, "free": 4, "highest": 4, "double": 4}},
-        {"djinn_deck": {"trump": 2}},
-    ],
-    "kadora": [{}, {"seat_view": True}, {"lacking": {"R": 5, "P": 1}}],
-    "seashore": [
-        {},
-        {"action_rb": "hand", "action_pg": "plus", "pass_to": "right", "steal_any": True},
-        {"action_rb": "hand", "action_pg": "hand", "pass_to": "none", "plus_cap": 15},
-        {"action_rb": "plus", "action_pg": "plus", "treasure_points": [1, 2, 3, 5, 8]},
-    ],
+    "diamant": {"": {}, "relics": {"relics": True}},
+    "diamoniak": {"": {}, "keep-colour": {"keep_colour": True}},
+    "djinn": {
+        "": {},
+        "open-memory": {"open_memory": True},
+        "tricky": {"djinn_deck": {"replace": 6, "swap": 6, "fifteen": 6, "free": 4, "highest": 4, "double": 4}},
+        "two-djinns": {"djinn_deck": {"trump": 2}},
+    },
+    "kadora": {"": {}, "seat-view": {"seat_view": True}, "lacking": {"lacking": {"R": 5, "P": 1}}},
+    "seashore": {
+        "": {},
+        "steal-any": {"action_rb": "hand", "action_pg": "plus", "pass_to": "right", "steal_any": True},
+        "no-pass": {"action_rb": "hand", "action_pg": "hand", "pass_to": "none", "plus_cap": 15},
+        "rich": {"action_rb": "plus", "action_pg": "plus", "treasure_points": [1, 2, 3, 5, 8]},
+    },
 }
 
 CASES = [
-    (id, players, options) for id in karat.games() for options in VARIANTS[id] for players in karat.game(id).players
+    (id, players, options)
+    for id in karat.games()
+    for options in VARIANTS[id].values()
+    for players in karat.game(id).players
 ]
 
 
@@ -37,7 +40,8 @@ def rule_ids(id):
 
 def name(case):
     id, players, options = case
-    return f"{id}-{players}" + "".join(f"-{key}" for key in options)
+    label = next(label for label, variant in VARIANTS[id].items() if variant == options)
+    return f"{id}-{players}-{label}" if label else f"{id}-{players}"
 
 
 def new(case, seed):

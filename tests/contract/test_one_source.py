@@ -20,7 +20,7 @@ from karat.games.core import cache_folder
 HERE = Path(__file__).parent
 SOURCE = Path(karat.__file__).parent
 compiled_only = pytest.mark.skipif(bool(numba.config.DISABLE_JIT), reason="compares with the compiled run")
-MOVES = 120
+MOVES = 400
 
 
 @compiled_only

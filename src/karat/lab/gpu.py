@@ -58,7 +58,7 @@ def ptx(game, capability=(9, 0)):
     dispatcher.get_current_device = lambda: SimpleNamespace(compute_capability=capability)
     try:
         text, _ = cuda.compile(
-            _kernel(game), (record[::1], record[::1], int64, int64, int64[::1]), output="ptx", cc=capability
+            _kernel(game), (record[::1], record[::1], int64, int64, int64[::1]), output="ptx", device=False, abi="numba", cc=capability
         )
     finally:
         dispatcher.get_current_device = before

@@ -193,7 +193,8 @@ def test_the_second_snake_sends_all_home_with_nothing():
     state = at("9/5", "9/6", "9/7", "9/8", path="T17 snake", deck=deck, relics=False)
     for p in range(4):
         events = state.play(p, "stay")
-    assert [event["event"] for event in events if event["event"] in ("trapped", "removed")] == ["trapped"] * 4 + ["removed"]
+    told = [event["event"] for event in events]
+    assert told.count("trapped") == 4 and told.count("removed") == 1
     document = state.position()
     assert [one["chest"] for one in document["seats"]] == [5, 6, 7, 8]
     assert document["removed"] == ["snake"] and document["expedition"] == 2
@@ -359,10 +360,10 @@ def test_the_path_is_shuffled_into_the_deck():
 
 @pytest.mark.rule("DIA-40")
 def test_chest_and_relics_are_the_score_and_the_highest_wins():
-    state = at("1/10", "camp/8 relic7", "camp/14", path="spider", deck="lava", expedition=5)
+    state = at("1/3 relic5", "camp/8 relic7", "camp/14", path="spider", deck="lava", expedition=5)
     assert state.scores is None and state.winners is None
     choose(state, "leave")
-    assert state.scores == (11, 15, 14) and state.winners == (1,)
+    assert state.scores == (9, 15, 14) and state.winners == (1,)
 
 
 @pytest.mark.rule("DIA-40")

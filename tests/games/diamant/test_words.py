@@ -69,8 +69,8 @@ REFUSED = [
     ("over", FINISHED, 0, "stay", "over"),
     ("in-camp", {"seats[2].inside": False, "seats[2].carried": 0}, 2, "stay", "in camp"),
     ("already-chosen", {}, 1, "stay", "chosen already"),
-    ("unknown-move", {}, 0, "run", '"run"'),
-    ("unknown-move", {}, 0, 5, '"5"'),
+    ("unknown-move", {}, 0, "run", '"stay" and "leave"'),
+    ("unknown-move", {}, 0, 5, '"stay" and "leave"'),
 ]
 
 
@@ -115,8 +115,8 @@ def test_what_is_nothing_may_be_missing_and_is_always_written():
 
 
 def test_sets_are_written_in_one_order():
-    state = at(removed=["relic7", "lava", "snake"], deck=["T5"], **{"seats[0].relics": ["relic10", "relic8"]}, relic_pile=[])
-    document = state.position()
+    mine = {"seats[0].relics": ["relic10", "relic8"]}
+    document = at(removed=["relic7", "lava", "snake"], deck=["T5"], relic_pile=[], **mine).position()
     assert document["removed"] == ["snake", "lava", "relic7"]
     assert document["seats"][0]["relics"] == ["relic8", "relic10"]
 

@@ -12,16 +12,17 @@ import karat
 g = karat.game("diamoniak")
 
 
-def at(deck):
+def at(deck, **options):
     return g.position({
         "game": "diamoniak",
         "players": 2,
-        "turn": 0,
+        "options": options,
+        "turn": 1,
         "drawn": False,
         "witch": None,
         "deck": deck,
         "discard": ["witch", "pink"],
-        "seats": [{"colour": "blue", "castle": 2, "store": []}, {"colour": None, "castle": 0, "store": ["diamond"]}],
+        "seats": [{"colour": None, "castle": 0, "store": ["diamond"]}, {"colour": "blue", "castle": 2, "store": []}],
     })
 
 
@@ -33,7 +34,7 @@ def test_every_order_of_the_deck_is_imagined_equally_often(deck, seat):
     knowledge, rng = at(deck).knowledge(seat), random.Random(3)
     found = Counter(tuple(knowledge.resample(rng).position()["deck"]) for _ in range(samples))
     worlds = set(permutations(deck))
-    assert set(found) <= worlds
+    assert set(found) <= worlds and len(found) > len(worlds) / 2
     if samples > 1000:
         expected = samples / len(worlds)
         assert set(found) == worlds
@@ -46,3 +47,11 @@ def test_nothing_but_the_order_of_the_deck_is_imagined():
     for seat in (0, 1):
         world = state.knowledge(seat).resample(1).position()
         assert world | {"deck": None} == state.position() | {"deck": None}
+
+
+@pytest.mark.rule("MON-17")
+@pytest.mark.parametrize("keep_colour", (False, True))
+def test_an_imagined_world_has_the_same_option(keep_colour):
+    world = at(["witch"], keep_colour=keep_colour).knowledge(0).resample(1)
+    world.play(1, "draw")
+    assert world.position()["seats"][1]["colour"] == ("blue" if keep_colour else None)
