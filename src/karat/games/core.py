@@ -79,7 +79,7 @@ def lay_out(cards, size, kind, held, most):
     """
     for i in range(most):
         cards[size + i] = kind
-    return size + held
+    return size + int(held)
 
 
 def new_log():

@@ -55,7 +55,7 @@ def door(name, arity):
         lambda a, b, c: choose(a),
         lambda a, b, c, d: choose(a),
     )
-    overload(stub)(choosers[arity])
+    overload(stub, jit_options={"forceinline": True})(choosers[arity])
     return stub
 
 

@@ -1,11 +1,11 @@
-"""Diamant, by Alan R. Moon and Bruno Faidutti, for 3 to 8 players. Ids such as DIA-26 are those of docs/rules/diamant.md.
+"""Diamant, by Alan R. Moon and Bruno Faidutti, for 3 to 8 players. DIA-26 and so on: see docs/rules/diamant.md.
 
-Five expeditions into a cave. Card by card everybody inside decides at the same time: deeper, or home with what they carry.
+Five expeditions into a cave. Card by card all inside decide at the same time: deeper, or home with what they carry.
 """
 
 import numpy as np
 
-from karat.games.core import lay_out, note, rule
+from karat.games.core import inlined, lay_out, note
 
 # Contents ------------------------------------------------------------------------------------------------------------
 # Equal cards are not told apart: a kind of card is a number, and a pile says how many it holds of each kind.
@@ -22,7 +22,7 @@ MAX_PLAYERS = 8
 # The state of a game -------------------------------------------------------------------------------------------------
 REVEAL, DECIDE, OVER = 0, 1, 2  # waiting for a card, for the players, for nobody
 STAY, LEAVE, UNDECIDED, HIDDEN = 0, 1, 2, 3  # choices; HIDDEN only in what another seat knows
-ON_PILE, IN_PLAY, LOST = -1, -2, -3  # a relic that no seat owns
+ON_PILE, OFF_PILE = -1, -2  # a relic that no seat owns: still on its pile, or anywhere else
 
 SEAT = np.dtype([
     ("inside", np.int8),
@@ -38,10 +38,10 @@ STATE = np.dtype([
     ("phase", np.int8),
     ("path_length", np.int8),
     ("path", np.int8, BOX),  # kinds, in the order revealed
-    ("on_path", np.int32, BOX),  # rubies lying on each of them
+    ("on_path", np.int32, BOX),  # rubies lying on each of them; 0 behind the last
     ("deck", np.int8, KINDS),  # how many of each kind; the dealer knows their order
     ("removed", np.int8, KINDS),
-    ("relic_owner", np.int8, len(RELICS)),  # a seat, ON_PILE, IN_PLAY or LOST
+    ("relic_owner", np.int8, len(RELICS)),  # a seat, ON_PILE or OFF_PILE
     ("seats", SEAT, MAX_PLAYERS),
 ], align=True)
 
@@ -54,7 +54,7 @@ MAX_MOVES = 2
 
 
 # Setup ---------------------------------------------------------------------------------------------------------------
-@rule
+@inlined
 def begin(state, log):
     """DIA-10: all treasures and traps in one deck, the relics on their pile, chests empty."""
     for kind in range(len(TREASURES)):
@@ -62,17 +62,17 @@ def begin(state, log):
     for trap in range(TRAPS):
         state.deck[FIRST_TRAP + trap] = TRAP_CARDS
     for relic in range(len(RELICS)):
-        state.relic_owner[relic] = ON_PILE if state.relics else LOST
+        state.relic_owner[relic] = ON_PILE if state.relics else OFF_PILE
     for seat in range(MAX_PLAYERS):
         state.seats[seat].choice = UNDECIDED
+    state.phase = REVEAL
     enter_cave(state, log)
 
 
-@rule
+@inlined
 def enter_cave(state, log):
-    """DIA-11: everybody starts the next expedition inside, carrying nothing; a card is revealed."""
+    """DIA-11: everybody starts the next expedition inside, carrying nothing."""
     state.expedition += 1
-    state.phase = REVEAL
     note(log, N_EXPEDITION, state.expedition, 0, 0)
     for p in range(state.players):
         state.seats[p].inside = 1
@@ -80,25 +80,25 @@ def enter_cave(state, log):
         add_relic(state, log)
 
 
-@rule
+@inlined
 def add_relic(state, log):
     """DIA-12: the lowest relic on the pile is shuffled into the deck."""
     for relic in range(len(RELICS)):
         if state.relic_owner[relic] == ON_PILE:
-            state.relic_owner[relic] = IN_PLAY
+            state.relic_owner[relic] = OFF_PILE
             state.deck[FIRST_RELIC + relic] = 1
             note(log, N_RELIC_ADDED, FIRST_RELIC + relic, 0, 0)
             return
 
 
 # One step: a card ----------------------------------------------------------------------------------------------------
-@rule
+@inlined
 def wanted(state):
     """The pile that the next card comes from and how many cards are wanted (DIA-20)."""
     return DECK, 1 if state.phase == REVEAL else 0
 
 
-@rule
+@inlined
 def pile(state, which, cards):
     """Lay out the cards of the deck in `cards`; how many there are."""
     size = 0
@@ -112,26 +112,23 @@ def pile(state, which, cards):
     return size
 
 
-@rule
+@inlined
 def deal(state, cards, count, log):
     """DIA-20: the top card of the deck is revealed onto the path."""
     kind = cards[0]
     state.deck[kind] -= 1
     state.path[state.path_length] = kind
-    state.on_path[state.path_length] = 0
     state.path_length += 1
     state.phase = DECIDE
     if kind < FIRST_TRAP:
         share_treasure(state, kind, log)
-    elif kind < FIRST_RELIC:
-        note(log, N_REVEAL, kind, 0, 0)  # DIA-22
-        if count_on_path(state, kind) == 2:
-            spring_trap(state, kind, log)
     else:
-        note(log, N_REVEAL, kind, 0, 0)  # DIA-24
+        note(log, N_REVEAL, kind, 0, 0)  # DIA-22 and DIA-24
+        if count_on_path(state, kind) == 2:  # never so for a relic
+            spring_trap(state, kind, log)
 
 
-@rule
+@inlined
 def share_treasure(state, kind, log):
     """DIA-21: equal shares for all inside; the remainder stays lying on the card."""
     share, left_over = divmod(TREASURES[kind], count_inside(state))
@@ -143,9 +140,9 @@ def share_treasure(state, kind, log):
     state.on_path[state.path_length - 1] = left_over
 
 
-@rule
+@inlined
 def spring_trap(state, kind, log):
-    """DIA-23: all inside lose what they carry and go to camp; DIA-32: one of the two identical traps leaves the game."""
+    """DIA-23: all inside lose what they carry and go to camp; DIA-32: one of the two equal traps leaves the game."""
     for p in range(state.players):
         seat = state.seats[p]
         if seat.inside:
@@ -159,14 +156,14 @@ def spring_trap(state, kind, log):
 
 
 # One step: the decision ----------------------------------------------------------------------------------------------
-@rule
+@inlined
 def owes(state, p):
     """Whether seat `p` owes a decision now."""
     seat = state.seats[p]
-    return state.phase == DECIDE and p < state.players and seat.inside == 1 and seat.choice == UNDECIDED
+    return state.phase == DECIDE and seat.inside == 1 and seat.choice == UNDECIDED
 
 
-@rule
+@inlined
 def legal_moves(state, p, moves):
     """Write the moves of seat `p` into `moves`; how many there are."""
     if not owes(state, p):
@@ -176,7 +173,7 @@ def legal_moves(state, p, moves):
     return 2
 
 
-@rule
+@inlined
 def play(state, p, choice, log):
     """DIA-25: a choice is laid face down; when all have chosen they are shown together."""
     state.seats[p].choice = choice
@@ -192,7 +189,7 @@ def play(state, p, choice, log):
     go_on(state, log)
 
 
-@rule
+@inlined
 def leave_cave(state, log):
     """DIA-26 and DIA-27: leavers share the rubies on the path and put everything into their chests."""
     leavers, last_leaver = 0, 0
@@ -215,7 +212,7 @@ def leave_cave(state, log):
         state.seats[p].choice = UNDECIDED
 
 
-@rule
+@inlined
 def share_path(state, leavers):
     """DIA-26: the share of each leaver; what does not divide stays on the first treasure card of the path."""
     lying = 0
@@ -230,9 +227,9 @@ def share_path(state, leavers):
     return share
 
 
-@rule
+@inlined
 def take_relics(state, p, log):
-    """DIA-28: the only one to leave takes all relics on the path."""
+    """DIA-28: the only one to leave takes all relics on the path, where no ruby lies any more."""
     kept = 0
     for i in range(state.path_length):
         kind = state.path[i]
@@ -241,12 +238,11 @@ def take_relics(state, p, log):
             note(log, N_RELIC_TAKEN, p, kind, 0)
         else:
             state.path[kept] = kind
-            state.on_path[kept] = state.on_path[i]
             kept += 1
     state.path_length = kept
 
 
-@rule
+@inlined
 def go_on(state, log):
     """DIA-29: the next card, or the next expedition.
 
@@ -265,13 +261,12 @@ def go_on(state, log):
 
 
 # End of an expedition and of the game --------------------------------------------------------------------------------
-@rule
+@inlined
 def end_expedition(state, log):
     """DIA-31 to DIA-34: rubies back to the supply, relics on the path lost, all other cards back into the deck."""
     for i in range(state.path_length):
         kind = state.path[i]
         if kind >= FIRST_RELIC:
-            state.relic_owner[kind - FIRST_RELIC] = LOST
             state.removed[kind] += 1
             note(log, N_REMOVED, kind, 0, 0)
         else:
@@ -286,12 +281,12 @@ def end_expedition(state, log):
         note(log, N_OVER, 0, 0, 0)
 
 
-@rule
+@inlined
 def is_over(state):
     return state.phase == OVER
 
 
-@rule
+@inlined
 def final_scores(state, scores):
     """DIA-40: the chest and the values of the own relics. Returns how many entries there are."""
     for p in range(state.players):
@@ -302,7 +297,7 @@ def final_scores(state, scores):
     return state.players
 
 
-@rule
+@inlined
 def is_winner(state, p, scores):
     """DIA-40: the highest score wins, ties share the win."""
     for other in range(state.players):
@@ -312,7 +307,7 @@ def is_winner(state, p, scores):
 
 
 # Questions -----------------------------------------------------------------------------------------------------------
-@rule
+@inlined
 def has_cards(state):
     """Whether there is a card in the deck."""
     for kind in range(KINDS):
@@ -321,7 +316,7 @@ def has_cards(state):
     return False
 
 
-@rule
+@inlined
 def count_inside(state):
     inside = 0
     for p in range(state.players):
@@ -329,7 +324,7 @@ def count_inside(state):
     return inside
 
 
-@rule
+@inlined
 def count_on_path(state, kind):
     found = 0
     for i in range(state.path_length):

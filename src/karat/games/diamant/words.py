@@ -10,10 +10,8 @@ from karat.games.diamant.rules import (
     FIRST_RELIC,
     FIRST_TRAP,
     HIDDEN,
-    IN_PLAY,
     KINDS,
     LEAVE,
-    LOST,
     N_BANKED,
     N_CHOSEN,
     N_END,
@@ -25,6 +23,7 @@ from karat.games.diamant.rules import (
     N_REVEAL,
     N_SHOWN,
     N_TRAPPED,
+    OFF_PILE,
     ON_PILE,
     OVER,
     RELICS,
@@ -50,6 +49,8 @@ CARDS = (
 KIND = {code: kind for kind, code in enumerate(CARDS)}
 IN_BOX = (*TREASURE_CARDS, *[TRAP_CARDS] * (FIRST_RELIC - FIRST_TRAP), *[1] * len(RELICS))
 MOVES = ("stay", "leave")
+MOVE = {text: move for move, text in enumerate(MOVES)}
+CHOICES = {STAY: "stay", LEAVE: "leave", UNDECIDED: None, HIDDEN: None}
 MOST_RUBIES = 1_000_000
 
 
@@ -80,32 +81,39 @@ def move_text(move):
 
 
 def move_from(text):
-    return {"stay": STAY, "leave": LEAVE}.get(text)
+    return MOVE.get(text)
 
 
 # What a seat sees ----------------------------------------------------------------------------------------------------
 def view(known, seat):
     """Everything public, and the seat's own choice. The deck is a number of cards."""
-    seats = []
-    for p in range(known.players):
-        one = known.seats[p]
-        seats.append({
-            "inside": bool(one.inside),
-            "carried": one.carried,
-            "chest": one.chest,
-            "relics": [CARDS[FIRST_RELIC + relic] for relic, owner in enumerate(known.relic_owner) if owner == p],
-            "chosen": one.choice != UNDECIDED,
-        })
-        if p == seat:
-            seats[p]["choice"] = MOVES[one.choice] if one.choice in (STAY, LEAVE) else None
+    table = _table(known) | {"deck": sum(known.deck)}
+    for p, one in enumerate(table["seats"]):
+        one["chosen"] = known.seats[p].choice != UNDECIDED
+        if p != seat:
+            del one["choice"]
+    return table
+
+
+def _table(state):
+    """All that lies open, as views and positions show it, and the choices."""
     return {
-        "expedition": known.expedition,
-        "path": [CARDS[kind] for kind in known.path[: known.path_length]],
-        "on_path": known.on_path[: known.path_length],
-        "deck": sum(known.deck),
-        "removed": _spread(known.removed),
-        "relic_pile": _relics(known, ON_PILE),
-        "seats": seats,
+        "expedition": state.expedition,
+        "path": [CARDS[kind] for kind in state.path[: state.path_length]],
+        "on_path": state.on_path[: state.path_length],
+        "deck": None,
+        "removed": _spread(state.removed),
+        "relic_pile": _relics(state, ON_PILE),
+        "seats": [
+            {
+                "inside": bool(seat.inside),
+                "carried": seat.carried,
+                "chest": seat.chest,
+                "relics": _relics(state, p),
+                "choice": CHOICES[seat.choice],
+            }
+            for p, seat in enumerate(state.seats[: state.players])
+        ],
     }
 
 
@@ -113,8 +121,9 @@ def _spread(counts):
     return [CARDS[kind] for kind in range(KINDS) for _ in range(counts[kind])]
 
 
-def _relics(known, place):
-    return [CARDS[FIRST_RELIC + relic] for relic, owner in enumerate(known.relic_owner) if owner == place]
+def _relics(state, place):
+    """The relics of a seat, or those ON_PILE."""
+    return [CARDS[FIRST_RELIC + relic] for relic, owner in enumerate(state.relic_owner) if owner == place]
 
 
 def events(notes):
@@ -157,7 +166,7 @@ REFUSALS = {
     "over": ("DIA-40", "The game is over after the fifth expedition."),
     "in-camp": ("DIA-27", "You are in camp: who has left waits for the next expedition."),
     "already-chosen": ("DIA-25", "You have chosen already, and a choice is final."),
-    "unknown-move": ("DIA-25", 'The choices are "stay" and "leave", not "{move}".'),
+    "unknown-move": ("DIA-25", 'The only choices are "stay" and "leave".'),
 }
 
 
@@ -167,95 +176,91 @@ def why_not(known, seat, text):
         return "in-camp", {}
     if known.seats[seat].choice != UNDECIDED:
         return "already-chosen", {}
-    return "unknown-move", {"move": text[:40]}
+    return "unknown-move", {}
 
 
 # Position documents --------------------------------------------------------------------------------------------------
 def to_document(state, decks):
-    seats = [
-        {
-            "inside": bool(seat.inside),
-            "carried": seat.carried,
-            "chest": seat.chest,
-            "relics": _relics(state, p),
-            "choice": None if seat.choice == UNDECIDED else MOVES[seat.choice],
-        }
-        for p, seat in enumerate(state.seats[: state.players])
-    ]
-    return {
-        "expedition": state.expedition,
-        "path": [CARDS[kind] for kind in state.path[: state.path_length]],
-        "on_path": state.on_path[: state.path_length],
-        "deck": [CARDS[kind] for kind in decks[DECK]],
-        "removed": _spread(state.removed),
-        "relic_pile": _relics(state, ON_PILE) if state.relics else [],
-        "seats": seats,
-    }
+    return _table(state) | {"deck": [CARDS[kind] for kind in decks[DECK]]}
 
 
 def from_document(doc, players, options):
     """The record, and the order of its decks, that a position document describes."""
     doc.keys(
-        "game", "players", "expedition", "path", "on_path", "deck", "removed", "seats", optional=("options", "relic_pile")
+        *("game", "players", "expedition", "path", "on_path", "deck", "removed", "seats"),
+        optional=("options", "relic_pile"),
     )
     states = new_states(players, options)
     state = writable(states)
     state.expedition = doc["expedition"].whole(1, EXPEDITIONS)
     state.phase = DECIDE
-    state.relic_owner[:] = LOST
+    state.relic_owner[:] = OFF_PILE
     left = list(IN_BOX)
 
     path = doc["path"].list(0, BOX)
     lying = doc["on_path"].list(len(path), len(path))
     for i, (card, rubies) in enumerate(zip(path, lying, strict=True)):
         kind = _use(card, left, options)
-        state.path[i] = kind
-        state.on_path[i] = rubies.whole(0, MOST_RUBIES)
         if FIRST_TRAP <= kind < FIRST_RELIC and kind in state.path[:i]:
             card.fail("a second trap of its kind ends the expedition")
-        if kind >= FIRST_RELIC:
-            state.relic_owner[kind - FIRST_RELIC] = IN_PLAY
+        state.path[i] = kind
+        state.on_path[i] = rubies.whole(0, MOST_RUBIES)
+        if kind >= FIRST_TRAP and state.on_path[i]:
+            rubies.fail(f"should be 0: rubies lie on treasure cards, not on {CARDS[kind]}")
     state.path_length = len(path)
 
     deck = [_use(card, left, options) for card in doc["deck"].list(0, BOX)]
     for kind in deck:
         state.deck[kind] += 1
-        if kind >= FIRST_RELIC:
-            state.relic_owner[kind - FIRST_RELIC] = IN_PLAY
     for card in doc["removed"].list(0, BOX):
-        state.removed[_use(card, left, options)] += 1
-    for card in doc["relic_pile"].list(0, len(RELICS)) if "relic_pile" in doc else []:
+        kind = _use(card, left, options)
+        if kind < FIRST_TRAP:
+            card.fail(f"should be a trap or a relic, not {CARDS[kind]}")
+        state.removed[kind] += 1
+    if "relic_pile" in doc:
+        _read_relics(doc["relic_pile"], state, ON_PILE, left, options)
+
+    for seat in state.seats:
+        seat.choice = UNDECIDED
+    for p, field in enumerate(doc["seats"].list(players, players)):
+        _read_seat(field, state, p, left, options)
+    _check_seats(doc["seats"], state)
+    return states, {DECK: deck}
+
+
+def _read_seat(field, state, p, left, options):
+    field.keys("inside", "carried", "chest", optional=("relics", "choice"))
+    seat = state.seats[p]
+    seat.inside = field["inside"].flag()
+    seat.carried = field["carried"].whole(0, MOST_RUBIES)
+    seat.chest = field["chest"].whole(0, MOST_RUBIES)
+    if seat.carried and not seat.inside:
+        field["carried"].fail("should be 0 in camp")
+    if "choice" in field and not field["choice"].is_null:
+        seat.choice = field["choice"].one_of(MOVE)
+        if not seat.inside:
+            field["choice"].fail("should be null in camp")
+    if "relics" in field:
+        _read_relics(field["relics"], state, p, left, options)
+
+
+def _read_relics(field, state, place, left, options):
+    for card in field.list(0, len(RELICS)):
         kind = _use(card, left, options)
         if kind < FIRST_RELIC:
             card.fail(f"should be a relic, not {CARDS[kind]}")
-        state.relic_owner[kind - FIRST_RELIC] = ON_PILE
+        state.relic_owner[kind - FIRST_RELIC] = place
 
-    for p, field in enumerate(doc["seats"].list(players, players)):
-        field.keys("inside", "carried", "chest", optional=("relics", "choice"))
-        seat = state.seats[p]
-        seat.inside = field["inside"].flag()
-        seat.carried = field["carried"].whole(0, MOST_RUBIES)
-        seat.chest = field["chest"].whole(0, MOST_RUBIES)
-        seat.choice = UNDECIDED
-        if seat.carried and not seat.inside:
-            field["carried"].fail("should be 0 in camp")
-        if "choice" in field and not field["choice"].is_null:
-            seat.choice = field["choice"].one_of({"stay": STAY, "leave": LEAVE})
-            if not seat.inside:
-                field["choice"].fail("should be null in camp")
-        for card in field["relics"].list(0, len(RELICS)) if "relics" in field else []:
-            kind = _use(card, left, options)
-            if kind < FIRST_RELIC:
-                card.fail(f"should be a relic, not {CARDS[kind]}")
-            state.relic_owner[kind - FIRST_RELIC] = p
-    for p in range(players, len(state.seats)):
-        state.seats[p].choice = UNDECIDED
 
-    if not any(state.seats[p].inside for p in range(players)):
-        if state.expedition < EXPEDITIONS or path:
-            doc["seats"].fail("somebody should be inside, unless the game is over: expedition 5 and an empty path")
+def _check_seats(field, state):
+    """Somebody has to choose, or the game is over."""
+    inside = [seat for seat in state.seats if seat.inside]
+    if not inside:
+        if state.expedition < EXPEDITIONS or state.path_length:
+            field.fail("somebody should be inside, unless the game is over: expedition 5 and an empty path")
         state.phase = OVER
-    return states, {DECK: deck}
+    elif all(seat.choice != UNDECIDED for seat in inside):
+        field.fail("somebody inside should still have to choose: when all have chosen they are shown")
 
 
 def _use(card, left, options):

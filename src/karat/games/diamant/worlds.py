@@ -1,7 +1,7 @@
 """What a seat of Diamant knows. Nothing is hidden but the order of the deck and choices not yet shown."""
 
 from karat.games.core import rule
-from karat.games.diamant.rules import HIDDEN, LEAVE, STAY, UNDECIDED
+from karat.games.diamant.rules import HIDDEN, KINDS, LEAVE, RELICS, STAY, UNDECIDED
 from karat.games.luck import below
 
 SCRATCH = 1  # numbers that imagining needs room for
@@ -18,9 +18,11 @@ def perceive(state, seat, known):
     for i in range(state.path_length):
         known.path[i] = state.path[i]
         known.on_path[i] = state.on_path[i]
-    known.deck[:] = state.deck
-    known.removed[:] = state.removed
-    known.relic_owner[:] = state.relic_owner
+    for kind in range(KINDS):
+        known.deck[kind] = state.deck[kind]
+        known.removed[kind] = state.removed[kind]
+    for relic in range(len(RELICS)):
+        known.relic_owner[relic] = state.relic_owner[relic]
     for p in range(len(state.seats)):
         mine, theirs = known.seats[p], state.seats[p]
         mine.inside = theirs.inside
