@@ -64,7 +64,8 @@ def openspiel(seconds):
 
 def measure_rules(seconds, peer):
     print(
-        f"\n{'random play, one core':22} {'decisions/s':>12} {'target':>8} {'x C++ hearts':>13} {'x Python hearts':>16} {'games/s':>10} bytes"
+        f"\n{'random play, one core':22} {'decisions/s':>12} {'target':>8} {'x C++ hearts':>13} {'x Python hearts':>16}"
+        f" {'games/s':>10} bytes"
     )
     for id in karat.games():
         game = karat.game(id)
@@ -82,10 +83,8 @@ def measure_rules(seconds, peer):
             speed = rate(play_some, seconds)
             ratios = f"{speed / peer[0]:13.1f} {speed / peer[1]:16.1f}" if peer else f"{'-':>13} {'-':>16}"
             games = speed * counts[0] / counts[1]
-            print(
-                f"{id + ', ' + str(players) + ' players':22} {speed / 1e6:10.1f} M {TARGETS[id] / 1e6:6.0f} M {ratios} {games:10,.0f}"
-                f" {game._rules.STATE.itemsize:5}"
-            )
+            row = f"{f'{id}, {players} players':22} {speed / 1e6:10.1f} M {TARGETS[id] / 1e6:6.0f} M {ratios}"
+            print(row, f"{games:10,.0f} {game._rules.STATE.itemsize:5}")
 
 
 @rule
@@ -95,9 +94,8 @@ def copy_many(states, count):
 
 
 def measure_table():
-    print(
-        f"\n{'from Python, warm':22} {'play':>10} {'legal':>10} {'view':>10} {'knowledge':>10} {'resample':>10} {'copy':>9} {'compiled copy':>14}"
-    )
+    columns = " ".join(f"{name:>10}" for name in ("play", "legal", "view", "knowledge", "resample", "copy"))
+    print(f"\n{'from Python, warm':22} {columns} {'compiled copy':>14}")
     for id in karat.games():
         game = karat.game(id)
         spent = dict.fromkeys(("play", "legal", "view", "knowledge", "resample", "copy"), 0.0)
@@ -158,13 +156,12 @@ def measure_start():
     for id in karat.games():
         with tempfile.TemporaryDirectory() as cache:
             play = (
-                f"import karat; g = karat.game('{id}'); import numba; t = time.perf_counter(); s = g.new(seed=1); s.legal(s.to_move[0]); "
-                "s.view(s.to_move[0]); s.play(s.to_move[0], s.legal(s.to_move[0])[0])"
+                f"import karat; g = karat.game('{id}'); import numba; t = time.perf_counter(); s = g.new(seed=1); "
+                "p = s.to_move[0]; s.view(p); s.play(p, s.legal(p)[0])"
             )
             imported = min(fresh("import karat", cache) for _ in range(2))
-            print(
-                f"{id:22} {imported:11.3f} s {fresh(play, cache):11.2f} s {min(fresh(play, cache) for _ in range(2)):9.2f} s"
-            )
+            cold, warm = fresh(play, cache), min(fresh(play, cache) for _ in range(2))
+            print(f"{id:22} {imported:11.3f} s {cold:11.2f} s {warm:9.2f} s")
 
 
 def main():
@@ -173,9 +170,7 @@ def main():
     seconds = parser.parse_args().seconds
     try:
         peer = openspiel(seconds)
-        print(
-            f"OpenSpiel hearts, decisions per CPU second: C++ bots {peer[0] / 1e6:.2f} M, Python loop {peer[1] / 1e6:.2f} M"
-        )
+        print(f"OpenSpiel hearts, decisions a CPU second: C++ bots {peer[0] / 1e6:.2f} M, Python {peer[1] / 1e6:.2f} M")
     except ImportError:
         peer = None
         print("OpenSpiel is not installed, so there are no ratios: make bench installs it.")

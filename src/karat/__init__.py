@@ -30,6 +30,20 @@ def _load(id):
     return Game(id, *(import_module(f"karat.games.{id}.{part}") for part in ("rules", "worlds", "words")))
 
 
+def bots(id):
+    """The names of a game's bots: levels from 1 to 6, and personalities."""
+    from karat.bots import names
+
+    return names(game(id))
+
+
+def bot(id, name, seed=0):
+    """A bot of a game, by its name."""
+    from karat.bots import make
+
+    return make(game(id), name, seed)
+
+
 def __getattr__(name):
     if name == "Deal":
         from karat.table.dealer import Deal

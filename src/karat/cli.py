@@ -134,7 +134,7 @@ def simulate(game, count, players, options, seed, workers, as_json):
     The games are the same whatever the number of workers.
     """
     from karat.lab.simulate import simulate as run
-    from karat.terminal import progress
+    from karat.progress import progress
 
     with progress(count, "games") as advance:
         summary = run(game, count, players, _options(options), seed, workers, advance)

@@ -1,8 +1,6 @@
 """A game in a plain terminal, line by line: for pipes, screen readers and quick looks."""
 
 import random
-import sys
-from contextlib import contextmanager
 
 import click
 
@@ -11,25 +9,6 @@ from karat.errors import IllegalMove
 SHOWN_MOVES = 30
 HELP = """Type a number of the list, or a move as it is written there.
   v  show the table again     l  list all moves     q  leave the game     ?  this help"""
-
-
-@contextmanager
-def progress(total, unit):
-    """A progress bar on stderr with rate and time left, only where somebody watches. Yields a function to advance it."""
-    from rich.console import Console
-    from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
-
-    console = Console(stderr=True)
-    columns = (
-        TextColumn("{task.completed:,} of {task.total:,} " + unit),
-        BarColumn(),
-        TextColumn("{task.percentage:.0f} %"),
-    )
-    with Progress(
-        *columns, TimeRemainingColumn(), console=console, disable=not sys.stderr.isatty(), transient=True
-    ) as bar:
-        task = bar.add_task("", total=total)
-        yield lambda more: bar.advance(task, more)
 
 
 def event_line(event):

@@ -50,7 +50,7 @@ def new(case, seed):
 
 
 def random_move(state, rng):
-    """A legal move of a random seat that owes one, now and then leaning to the last ones, so that rare things happen."""
+    """A legal move of a random seat that owes one, sometimes one of the last, so that rare things happen."""
     seat = rng.choice(state.to_move)
     legal = state.legal(seat)
     return seat, legal[int(len(legal) * rng.random() ** rng.choice((0.5, 1, 1, 2)))]

@@ -61,12 +61,13 @@ def test_every_game_has_a_record_type_of_its_own():
 
 LAYERS = {
     "errors": (),
+    "progress": (),
     "games": ("games", "errors"),
     "table": ("table", "games", "errors"),
-    "bots": ("bots", "table", "games", "errors", ""),
+    "bots": ("bots", "table", "games", "errors", "progress", ""),
     "lab": ("lab", "table", "games", "errors", ""),
     "terminal": ("terminal", "table", "games", "errors", ""),
-    "cli": ("lab", "terminal", "table", "games", "errors", ""),
+    "cli": ("lab", "progress", "terminal", "table", "games", "errors", ""),
 }
 
 
@@ -98,6 +99,7 @@ def test_importing_karat_loads_no_compiler():
 @compiled_only
 def test_an_edited_rule_never_runs_from_a_stale_cache(tmp_path):
     """A copy of the package with one number changed in one file compiles into another folder and plays by it."""
+
     def is_over(package):
         code = (
             "import karat; from karat.games.core import cache_folder; g = karat.game('diamant')\n"

@@ -13,7 +13,7 @@ from numba import cuda
 from karat.games.core import new_states, silent_log
 from karat.games.luck import new_luck
 from karat.lab import gpu
-from karat.lab.playout import play_out, undealt
+from karat.lab.playout import play_out
 
 
 @pytest.mark.parametrize("id", karat.games())
@@ -31,6 +31,6 @@ def test_card_and_processor_end_in_equal_bytes(case):
     work = new_states(game._rules.STATE)
     cards, moves = np.zeros(128, np.int64), np.zeros(game._rules.MAX_MOVES, np.int64)
     for i in range(256):
-        work[0] = undealt(game, players, options)[0]
+        work[0] = game._template(players, options)[0]
         assert play_out(work[0], new_luck(7, i), cards, moves, silent_log()) == decisions[i]
         assert work.tobytes() == states[i : i + 1].tobytes()

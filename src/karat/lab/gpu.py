@@ -12,7 +12,7 @@ for _old, _new in (("row_stack", "vstack"), ("in1d", "isin"), ("trapz", "trapezo
 from numba import cuda, from_dtype, int64  # noqa: E402
 
 from karat.games.luck import start  # noqa: E402
-from karat.lab.playout import play_out, undealt  # noqa: E402
+from karat.lab.playout import play_out  # noqa: E402
 
 THREADS = 128  # in one block
 
@@ -43,7 +43,7 @@ def _compiled(game):
 
 def random_games(game, count, players, options, seed=0, first=0):
     """The final records and lengths of `count` random games, equal byte for byte to those of the processor."""
-    template = cuda.to_device(undealt(game, players, options).view(np.ndarray))
+    template = cuda.to_device(game._template(players, options).view(np.ndarray))
     states = cuda.device_array(count, game._rules.STATE)
     decisions = cuda.device_array(count, np.int64)
     _compiled(game)[(count + THREADS - 1) // THREADS, THREADS](template, states, seed, first, decisions)
@@ -58,7 +58,12 @@ def ptx(game, capability=(9, 0)):
     dispatcher.get_current_device = lambda: SimpleNamespace(compute_capability=capability)
     try:
         text, _ = cuda.compile(
-            _kernel(game), (record[::1], record[::1], int64, int64, int64[::1]), output="ptx", device=False, abi="numba", cc=capability
+            _kernel(game),
+            (record[::1], record[::1], int64, int64, int64[::1]),
+            output="ptx",
+            device=False,
+            abi="numba",
+            cc=capability,
         )
     finally:
         dispatcher.get_current_device = before

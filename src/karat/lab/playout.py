@@ -45,24 +45,15 @@ def play_games(template, work, seed, first, count, luck, cards, moves, log, scor
                 wins[i, p] = 1.0
                 winners += 1
         for p in range(entries):
-            wins[i, p] /= winners
+            wins[i, p] /= max(winners, 1)
 
 
 def random_games(game, count, players, options, seed=0, first=0):
     """Scores, win shares and lengths of `count` games between random movers."""
-    template = undealt(game, players, options)
+    template = game._template(players, options)
     scores, wins = np.zeros((count, 8), np.int64), np.zeros((count, 8))
     decisions = np.zeros(count, np.int64)
     room = (np.zeros(4, np.int64), np.zeros(128, np.int64), np.zeros(game._rules.MAX_MOVES, np.int64), silent_log())
     work = new_states(game._rules.STATE)
     play_games(template, work, seed, first, count, *room, scores, wins, decisions)
     return scores, wins, decisions
-
-
-def undealt(game, players, options):
-    """A game before its first card, as an array of one record."""
-    from karat.games.doors import begin_now
-
-    states = game._words.new_states(players, options)
-    begin_now(states, silent_log())
-    return states

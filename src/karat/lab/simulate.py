@@ -10,7 +10,7 @@ import numpy as np
 import karat
 from karat.errors import BadSetup
 from karat.games.doors import outcome_now
-from karat.lab.playout import random_games, undealt
+from karat.lab.playout import random_games
 from karat.table.document import Field
 
 CHUNK = 5_000  # games of one task
@@ -38,7 +38,7 @@ def simulate(id, count, players=None, options=None, seed=0, workers=None, advanc
     finally:
         pool.shutdown(cancel_futures=True)
     seconds = time.perf_counter() - started
-    entries, _ = outcome_now(undealt(game, players, options), np.zeros(8, np.int64))
+    entries, _ = outcome_now(game._template(players, options), np.zeros(8, np.int64))
     return {
         "game": id,
         "players": players,

@@ -9,7 +9,7 @@ import numpy as np
 
 from karat.errors import BadPosition, BadSetup, IllegalMove
 from karat.games import doors
-from karat.games.core import new_log, new_states, read_log, snapshot
+from karat.games.core import new_log, new_states, read_log, silent_log, snapshot
 from karat.games.luck import new_luck
 from karat.table import record
 from karat.table.dealer import Deal
@@ -61,6 +61,12 @@ class Game:
         doors.begin_now(state._states, _room.log)
         state._remember()
         return state
+
+    def _template(self, players, options):
+        """A game before its first card as an array of one record, for batches to copy."""
+        states = self._words.new_states(players, options)
+        doors.begin_now(states, silent_log())
+        return states
 
     def position(self, document, seed=0):
         """The game at the moment that a position document describes."""

@@ -307,6 +307,7 @@ BAD = [
     ("played[0].seat", changed(EXAMPLE, "played", 0, "seat", 1)),
     ("played[1].seat", changed(CLAIM, "played", 1, "seat", 1)),
     ("taken", changed(EXAMPLE, "taken", [0])),
+    ("taken", changed(EXAMPLE, "taken", None)),
     ("taken[0]", changed(CLAIM, "taken", [2])),
     ("taken[1]", changed(ROB, "taken", [0, 0])),
     ("pending", changed(EXAMPLE, "pending", CLAIM["pending"])),

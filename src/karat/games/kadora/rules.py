@@ -6,7 +6,7 @@ leader of each colour turns it face down; what is still open counts against its 
 
 import numpy as np
 
-from karat.games.core import note, rule
+from karat.games.core import inlined, note, rule
 
 # Contents ------------------------------------------------------------------------------------------------------------
 # A card is a number: three bits of colour, three of value, two of kind. Value 0 marks the back of a card of which only
@@ -69,35 +69,35 @@ MATCHING, OTHERS, ALL = 0, 1, 2  # which cards of a line are taken
 
 
 # Cards ---------------------------------------------------------------------------------------------------------------
-@rule
+@inlined
 def colour_of(card):
     return int(card) // A_COLOUR
 
 
-@rule
+@inlined
 def value_of(card):
     return int(card) % A_COLOUR // A_VALUE
 
 
-@rule
+@inlined
 def bit_of(card):
     """The card as a set of one among the cards of its colour."""
     return 1 << int(card) % A_COLOUR
 
 
-@rule
+@inlined
 def holds(sets, card):
     """Whether a card is in sets of cards, one set for each colour."""
     return int(sets[colour_of(card)]) & bit_of(card) != 0
 
 
-@rule
+@inlined
 def match(card, other):
     """The same colour, the same kind of diamond, or both."""
     return colour_of(card) == colour_of(other) or card % A_VALUE == other % A_VALUE
 
 
-@rule
+@inlined
 def count_cards(cards):
     """How many cards of one colour a set holds."""
     cards, found = int(cards), 0
@@ -120,7 +120,7 @@ def begin(state, log):
                     state.box[colour] |= bit_of(value * A_VALUE + kind)
 
 
-@rule
+@inlined
 def wanted(state):
     """The pile that cards must be dealt from now, and how many: all of them, once."""
     return ALL_CARDS, BOX if state.step == SETUP else 0
@@ -168,7 +168,7 @@ def deal(state, cards, count, log):
 
 
 # A turn --------------------------------------------------------------------------------------------------------------
-@rule
+@inlined
 def owes(state, p):
     """Whether seat `p` owes a decision now."""
     return state.turn == p and state.step != SETUP and state.last_turns != FINISHED
@@ -228,7 +228,7 @@ def read_on(state, log):
 
 
 # Step 1: give away ---------------------------------------------------------------------------------------------------
-@rule
+@inlined
 def leads_alone(state, p, colour):
     """Whether seat `p` has the highest value sum in a colour and shares it with nobody (KAD-20: loot alone counts)."""
     worth = state.seats[p].worth[colour]
@@ -240,7 +240,7 @@ def leads_alone(state, p, colour):
     return True
 
 
-@rule
+@inlined
 def may_receive(state, p, colour, receiver):
     """KAD-20: another player, with nothing of the colour in the loot."""
     return receiver != p and state.seats[receiver].worth[colour] == 0
@@ -285,7 +285,7 @@ def give_away(state, p, colour, receiver, log):
 
 
 # Step 2: place and take ----------------------------------------------------------------------------------------------
-@rule
+@inlined
 def legal_placings(state, p, moves):
     """KAD-30: any hand card on any empty cell."""
     seat = state.seats[p]
@@ -317,13 +317,13 @@ def place_card(state, p, card, cell, log):
                 take_cards(state, p, cell, line, ALL, log)
 
 
-@rule
+@inlined
 def line_cell(cell, line, i):
     """The i-th cell of the column or row that `cell` lies in."""
     return cell % SIDE + SIDE * i if line == COLUMN else cell - cell % SIDE + i
 
 
-@rule
+@inlined
 def line_sum(state, cell, line):
     total = 0
     for i in range(SIDE):
@@ -331,7 +331,7 @@ def line_sum(state, cell, line):
     return total
 
 
-@rule
+@inlined
 def take_cards(state, p, cell, line, which, log):
     """Take cards of one line, never the laid one, into the open loot (KAD-33); how many."""
     laid, taken = state.block[cell], 0
@@ -347,13 +347,13 @@ def take_cards(state, p, cell, line, which, log):
     return taken
 
 
-@rule
+@inlined
 def win_card(seat, card):
     seat.loot[colour_of(card)] |= bit_of(card)
     seat.worth[colour_of(card)] += value_of(card)
 
 
-@rule
+@inlined
 def join_hand(seat, card):
     """Put a card into a hand, which stays in rising order."""
     i = seat.hand_size
@@ -364,7 +364,7 @@ def join_hand(seat, card):
     seat.hand_size += 1
 
 
-@rule
+@inlined
 def leave_hand(seat, card):
     seat.hand_size -= 1
     for i in range(seat.hand_size):
@@ -385,7 +385,7 @@ def finish_turn(state, row, log):
     end_turn(state, log)
 
 
-@rule
+@inlined
 def next_card(state, row):
     """The first card of a draw row, which leaves it."""
     state.row_size[row] -= 1
@@ -414,7 +414,7 @@ def refill(state, row, log):
         i += 1
 
 
-@rule
+@inlined
 def reading_cell(state, i):
     """KAD-51: the i-th cell in reading order, with the option `seat_view` from the side of the player."""
     side = state.turn if state.seat_view else 0
@@ -427,7 +427,7 @@ def reading_cell(state, i):
     return (SIDE - 1 - i % SIDE) * SIDE + i // SIDE
 
 
-@rule
+@inlined
 def count_empty(state):
     empty = 0
     for cell in range(CELLS):
@@ -479,12 +479,12 @@ def open_island(state, log):
             note(log, N_ISLAND, card, 0, 0)
 
 
-@rule
+@inlined
 def is_over(state):
     return state.last_turns == FINISHED
 
 
-@rule
+@inlined
 def count_scores(state):
     """The players, and with two of them the island."""
     return max(int(state.players), ISLAND + 1)
