@@ -97,7 +97,6 @@ def test_what_is_not_json_is_explained_in_one_line():
     [
         ("simulate", "chess"),
         ("simulate", "diamant", "-n", "0"),
-        ("verify", "/no/such/file"),
         ("fly",),
         ("simulate", "diamant", "--set", "relics"),
     ],
@@ -134,6 +133,12 @@ def test_the_terminal_explains_itself_and_illegal_moves():
     shown = run("play", "diamant", "--seed", "3", stdin="?\nfly\nv\nl\nq\n")
     assert shown.returncode == 0
     assert "Type a number" in shown.stdout and "(DIA-25)" in shown.stdout and "You left the game." in shown.stdout
+
+
+@pytest.mark.parametrize("arguments", [("verify", "/no/such/file"), ("play", "diamant", "--save", "/no/such/folder/x")])
+def test_a_missing_file_is_explained_in_one_line(arguments):
+    shown = run(*arguments)
+    assert shown.returncode == 1 and shown.stderr.count("\n") == 1 and "/no/such" in shown.stderr
 
 
 def test_the_end_of_input_leaves_the_game():

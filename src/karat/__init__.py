@@ -2,11 +2,12 @@
 
 from functools import cache
 
+import karat.bots  # noqa: F401  (first, so that loading the package later does not hide the function of that name)
 from karat.errors import BadPosition, BadRecord, BadSetup, IllegalMove
 from karat.games import GAMES
 
 __version__ = "0.1.0"
-__all__ = ["BadPosition", "BadRecord", "BadSetup", "Deal", "IllegalMove", "game", "games"]
+__all__ = ["BadPosition", "BadRecord", "BadSetup", "Deal", "IllegalMove", "bot", "bots", "game", "games"]
 
 
 def games():

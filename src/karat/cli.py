@@ -21,6 +21,8 @@ class Commands(click.Group):
             return super().invoke(context)
         except (BadSetup, BadPosition, BadRecord, IllegalMove) as wrong:
             raise click.ClickException(str(wrong)) from None
+        except OSError as wrong:
+            raise click.ClickException(f"{wrong.filename}: {wrong.strerror}") from None
         except KeyboardInterrupt:
             raise click.ClickException("Stopped.") from None
 
@@ -55,7 +57,7 @@ def games(as_json):
 
 
 @main.command()
-@click.argument("file", type=click.File("r", encoding="utf-8"))
+@click.argument("file")
 @click.option("--seat", type=int, help="Show the game as this seat saw it (default: as a spectator saw it).")
 @click.option("--steps", type=click.IntRange(0), help="Stop after so many steps of the record.")
 @JSON
@@ -69,7 +71,7 @@ def replay(file, seat, steps, as_json):
         document = _cut(document, steps)
     state = karat.game(document["game"]).replay(document)
     if as_json:
-        return _print_json({"events": state.events(seat), "view": state.view(seat), "position": state.position()})
+        return _print_json({"events": state.events(seat), "view": state.view(seat)})
     from karat.terminal import show_events, show_view
 
     show_events(state.events(seat))
@@ -79,7 +81,7 @@ def replay(file, seat, steps, as_json):
 
 
 @main.command()
-@click.argument("file", type=click.File("r", encoding="utf-8"))
+@click.argument("file")
 @JSON
 def verify(file, as_json):
     """Re-check a record: every move, every card, the result, and the deal.
@@ -161,7 +163,7 @@ def simulate(game, count, players, options, seed, workers, as_json):
 @click.option("--seat", type=click.IntRange(0), default=0, show_default=True, help="Your seat.")
 @click.option("--set", "options", multiple=True, metavar="NAME=VALUE", help="An option of the game; see karat games.")
 @click.option("--seed", type=int, help="Play the game of this seed again (default: a fresh deal).")
-@click.option("--save", type=click.Path(dir_okay=False, writable=True, path_type=Path), help="Write the record here.")
+@click.option("--save", type=click.Path(dir_okay=False, path_type=Path), help="Write the record here.")
 def play(game, players, seat, options, seed, save):
     """Play in this terminal, against players who choose at random.
 
@@ -169,6 +171,8 @@ def play(game, players, seat, options, seed, save):
     """
     from karat.terminal import Table
 
+    if save:
+        save.open("a").close()  # better to find out before the game than after it
     state = karat.game(game).new(players, seed, **_options(options))
     if seat >= state.players:
         raise BadSetup("seat", f"should be 0 to {state.players - 1}, not {seat}")
@@ -183,10 +187,12 @@ def _print_json(data):
 
 
 def _read_record(file):
+    """The record in a file, or on standard input if the file is -."""
     try:
-        document = json.load(file)
+        text = sys.stdin.read() if file == "-" else Path(file).read_text(encoding="utf-8")
+        document = json.loads(text)
     except (ValueError, RecursionError) as wrong:
-        raise BadRecord("", f"{file.name} is not JSON: {wrong}") from None
+        raise BadRecord("", f"{file} is not JSON: {wrong}") from None
     if not isinstance(document, dict) or document.get("game") not in karat.games():
         raise BadRecord("game", f"should be one of {', '.join(karat.games())}")
     return document

@@ -70,7 +70,7 @@ class Table:
             else:
                 state.play(others[0], self.random.choice(state.legal(others[0])))
         self._tell()
-        winners = ", ".join("you" if p == self.seat else f"seat {p}" for p in state.winners)
+        winners = ", ".join("you" if p == self.seat else f"seat {p}" for p in state.winners) or "nobody"
         click.echo(f"Scores: {text(state.scores)}. Won by {winners}.")
 
     def _tell(self):

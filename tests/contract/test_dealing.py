@@ -74,6 +74,46 @@ def test_a_record_without_its_secret_is_checked_but_not_proven():
     assert verify(state.game, record)[1] is False
 
 
+def test_a_game_from_a_position_proves_nothing_whatever_it_claims():
+    game = karat.game("diamant")
+    other = finished(("diamant", 3, {}), 1).record()["deal"]
+    state = game.position(game.new(players=3, seed=4).position())
+    assert state.commitment is None and "deal" not in state.record()
+    while not state.over:
+        for seat in state.to_move:
+            state.play(seat, "leave")
+    assert verify(game, state.record() | {"deal": other})[1] is False
+
+
+@pytest.mark.parametrize("case", CASES, ids=name)
+def test_replaying_tells_of_the_deal_what_the_record_told(case):
+    """At every moment of a game, with and without its deal; a game played on from there claims no proof of its own."""
+    rng = random.Random(2)
+    state = new(case, 2)
+    for _ in range(25):
+        record = json.loads(json.dumps(state.record()))
+        assert state.game.replay(record).record() == record
+        del record["deal"]
+        assert state.game.replay(record).record() == record
+        if not state.over:
+            state.play(*random_move(state, rng))
+    again = state.game.replay(state.record())
+    twin = state.game.replay(state.record())
+    assert again.position() == twin.position()
+    while not again.over:
+        again.play(*random_move(again, rng))
+    assert verify(again.game, again.record())[1] is state.over
+
+
+@pytest.mark.parametrize("deal", ["foo", {}, {"commitment": "00"}, {"commitment": "0" * 64, "words": 3}, 7], ids=repr)
+def test_an_unreadable_deal_does_not_change_what_replays(deal):
+    record = finished(("diamant", 3, {}), 1).record()
+    assert karat.game("diamant").replay(record | {"deal": deal}).over
+    with pytest.raises(karat.BadRecord) as wrong:
+        verify(karat.game("diamant"), record | {"deal": deal})
+    assert wrong.value.field.startswith("deal")
+
+
 def test_the_commitment_fixes_the_secret_and_the_words_do_not_change_it():
     deal = Deal(b"k" * 32)
     assert deal.commitment == hashlib.sha256(b"karat commitment " + b"k" * 32).hexdigest()

@@ -40,18 +40,24 @@ class Game:
     def __init__(self, id, rules, worlds, words):
         self.id, self._rules, self._worlds, self._words = id, rules, worlds, words
         self.title, self.players, self.rules_version = words.TITLE, words.PLAYERS, words.RULES_VERSION
-        self.options = deepcopy(words.OPTIONS)
         doors.register(rules.STATE, rules, worlds)
 
     def __repr__(self):
         return f"<karat game {self.id}>"
+
+    @property
+    def options(self):
+        """The options by name, with their defaults."""
+        return deepcopy(self._words.OPTIONS)
 
     def new(self, players=None, seed=None, **options):
         """A game that is set up and dealt. `seed` is a number, a text, a Deal, or None for a fresh secret."""
         players = self.players.start if players is None else players
         players = self._count(Field(players, "players", BadSetup))
         options = self._options(Field(options, "", BadSetup), players)
-        state = self._undealt(players, options, Deal.from_seed(seed))
+        deal = Deal.from_seed(seed)
+        state = self._undealt(players, options, deal)
+        state._proof = deal
         state._advance()
         return state
 
@@ -103,10 +109,11 @@ class Game:
 class State:
     """One game at one moment. Everything is here: use `view` and `knowledge` for what a seat may know."""
 
-    __slots__ = ("_deal", "_dealer", "_decks", "_history", "_start", "_states", "_steps", "game", "options")
+    __slots__ = ("_dealer", "_decks", "_history", "_options", "_proof", "_start", "_states", "_steps", "game")
 
     def __init__(self, game, options, states, deal, decks=None):
-        self.game, self.options, self._states, self._deal = game, options, states, deal
+        self.game, self._options, self._states = game, options, states
+        self._proof = None  # what a record says of its deal: the Deal of a new game, or what another record said
         self._dealer = deal.dealer(game.id, int(states["players"][0]), options)
         self._decks = {} if decks is None else decks  # pile -> its cards in order, the next one first
         self._history, self._steps, self._start = [], [], None
@@ -139,9 +146,13 @@ class State:
         return _outcome(self._states)[1]
 
     @property
+    def options(self):
+        return deepcopy(self._options)
+
+    @property
     def commitment(self):
-        """The fingerprint of the secret that all cards come from; it can be published before the first card."""
-        return self._deal.commitment
+        """The fingerprint of the secret that all cards come from, None in a game that was not dealt from its start."""
+        return record.proof(self).get("commitment")
 
     def legal(self, seat):
         """All moves that `seat` may make now, in notation."""
@@ -151,7 +162,7 @@ class State:
         """Everything, as a position document."""
         words = self.game._words
         document = words.to_document(snapshot(self._states), self._decks)
-        return {"game": self.game.id, "players": self.players, "options": deepcopy(self.options)} | document
+        return {"game": self.game.id, "players": self.players, "options": self.options} | document
 
     def record(self):
         """The whole game as a record that replays without any generator."""
@@ -160,7 +171,7 @@ class State:
     def view(self, seat=None):
         """Everything that `seat` may know (a spectator is None), and nothing else."""
         seat = self._watcher(seat)
-        return _view(self.game, self.options, self._known(seat), seat)
+        return _view(self.game, self._options, self._known(seat), seat)
 
     def events(self, seat=None):
         """The whole history as `seat` may know it (a spectator is None)."""
@@ -170,12 +181,12 @@ class State:
         """What `seat` knows, enough to imagine the rest."""
         seat = self._seat(seat)
         history = [(public, {seat: private[seat]} if seat in private else {}) for public, private in self._history]
-        return Knowledge(self.game, self.options, seat, self._known(seat), history)
+        return Knowledge(self.game, self._options, seat, self._known(seat), history)
 
     def copy(self):
         """An independent twin."""
         twin = State.__new__(State)
-        twin.game, twin.options, twin._deal, twin._start = self.game, self.options, self._deal, self._start
+        twin.game, twin._options, twin._proof, twin._start = self.game, self._options, self._proof, self._start
         twin._states, twin._dealer = _copied(self._states), self._dealer.copy()
         twin._decks = {which: list(cards) for which, cards in self._decks.items()}
         twin._history, twin._steps = list(self._history), list(self._steps)
@@ -278,10 +289,10 @@ class State:
 class Knowledge:
     """What one seat knows of a game. It holds nothing else, so a bot that has it cannot peek."""
 
-    __slots__ = ("_history", "_known", "_scratch", "game", "options", "seat")
+    __slots__ = ("_history", "_known", "_options", "_scratch", "game", "seat")
 
     def __init__(self, game, options, seat, known, history):
-        self.game, self.options, self.seat = game, options, seat
+        self.game, self._options, self.seat = game, options, seat
         self._known, self._history, self._scratch = known, history, None
 
     def __repr__(self):
@@ -291,11 +302,15 @@ class Knowledge:
     def players(self):
         return int(self._known["players"][0])
 
+    @property
+    def options(self):
+        return deepcopy(self._options)
+
     def legal(self):
         return _legal(self.game, self._known, self.seat)
 
     def view(self):
-        return _view(self.game, self.options, self._known, self.seat)
+        return _view(self.game, self._options, self._known, self.seat)
 
     def events(self):
         return _as_seen(self._history, self.seat)
@@ -312,7 +327,7 @@ class Knowledge:
             self._scratch = scratch
         world = _copied(self._known)
         doors.imagine_now(world, self.seat, self._scratch, new_luck(bits))
-        state = State(self.game, self.options, world, Deal.from_seed(bits))
+        state = State(self.game, self._options, world, Deal.from_seed(bits))
         state._history = list(self._history)
         state._settle()
         state._start = state.position()

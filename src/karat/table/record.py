@@ -19,7 +19,7 @@ def write(state):
         "game": state.game.id,
         "rules": state.game.rules_version,
         "players": state.players,
-        "options": deepcopy(state.options),
+        "options": state.options,
     }
     if state._start is not None:
         document["position"] = deepcopy(state._start)
@@ -27,11 +27,17 @@ def write(state):
     document["result"] = None
     if state.over:
         document["result"] = {"scores": list(state.scores), "winners": list(state.winners)}
-    if state._start is None:
-        document["deal"] = {"commitment": state.commitment, "words": list(state._deal.words)}
-        if state.over:
-            document["deal"]["secret"] = state._deal.secret.hex()
+    if state._proof is not None:
+        document["deal"] = proof(state)
     return document
+
+
+def proof(state):
+    """What is told of the deal: the commitment, the words and, once the game is over, the secret."""
+    if not isinstance(state._proof, Deal):
+        return deepcopy(state._proof) if isinstance(state._proof, dict) else {}
+    told = {"commitment": state._proof.commitment, "words": list(state._proof.words)}
+    return told | {"secret": state._proof.secret.hex()} if state.over else told
 
 
 def replay(game, document, seed):
@@ -64,19 +70,21 @@ def verify(game, document):
     Returns the state and whether the deal was proven (False: the record does not hold the secret).
     """
     state = game.replay(document)
-    proof = document.get("deal")
-    if proof is None or "secret" not in proof:
+    told = document.get("deal")
+    if told is None or document.get("position") is not None:
+        return state, False  # nothing is claimed, or the cards came from a position and not from a deal
+    deal = _read_deal(told)
+    if "secret" not in told:
         return state, False
-    deal = _read_deal(proof)
-    if deal.commitment != proof["commitment"]:
+    if deal.commitment != told["commitment"]:
         raise BadRecord("deal.commitment", "is not that of the secret")
     again = game.new(state.players, deal, **state.options)
-    for at, (who, told) in enumerate(state._steps):
+    for at, (who, what) in enumerate(state._steps):
         if who != "deal":
-            again.play(who, told)
-        elif again._steps[at] != (who, told):
+            again.play(who, what)
+        elif again._steps[at] != (who, what):
             dealt = shown(again._steps[at][1])
-            raise BadRecord(f"steps[{at}]", f"the secret deals {dealt} here, the record says {shown(told)}")
+            raise BadRecord(f"steps[{at}]", f"the secret deals {dealt} here, the record says {shown(what)}")
     return state, True
 
 
@@ -91,9 +99,6 @@ def _begin(game, field, seed):
     field["steps"].list()
     players = game._count(field["players"])
     options = game._options(Field(field.value.get("options", {}), "options", BadRecord), players)
-    deal = (
-        _read_deal(field.value["deal"]) if "deal" in field and field.value["deal"] is not None else Deal.from_seed(seed)
-    )
     if field.value.get("position") is not None:
         try:
             state = game.position(field.value["position"], seed)
@@ -102,19 +107,30 @@ def _begin(game, field, seed):
         if state.players != players or state.options != options:
             raise BadRecord("position", "players and options differ from those of the record")
         return state
-    return game._undealt(players, options, deal)
+    state = game._undealt(players, options, Deal.from_seed(seed))
+    state._proof = _told_deal(field.value.get("deal"))
+    return state
 
 
-def _read_deal(proof):
+def _told_deal(told):
+    """What a record says of its deal, None where that cannot be read: it never changes what replays."""
+    try:
+        _read_deal(told)
+    except BadRecord:
+        return None
+    return deepcopy(told)
+
+
+def _read_deal(told):
     """The deal part of a record; without the secret, an unknown one."""
-    field = Field(proof, "deal", BadRecord)
+    field = Field(told, "deal", BadRecord)
     field.keys("commitment", optional=("words", "secret"))
     for name in ("commitment", "secret"):
         if name in field and not _is_hex(field.value[name], 32):
             field[name].fail(f"should be 64 hexadecimal digits, not {shown(field.value[name])}")
-    secret = bytes.fromhex(proof["secret"]) if "secret" in proof else None
+    secret = bytes.fromhex(told["secret"]) if "secret" in told else None
     try:
-        return Deal(secret, proof.get("words", ()))
+        return Deal(secret, told.get("words", ()))
     except (BadSetup, TypeError):
         raise BadRecord("deal.words", "should be a list of texts") from None
 

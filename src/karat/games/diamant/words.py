@@ -233,7 +233,7 @@ def _read_seat(field, state, p, left, options):
     seat = state.seats[p]
     seat.inside = field["inside"].flag()
     seat.carried = field["carried"].whole(0, MOST_RUBIES)
-    seat.chest = field["chest"].whole(0, MOST_RUBIES)
+    seat.chest = field["chest"].whole(0, 1000 * MOST_RUBIES)
     if seat.carried and not seat.inside:
         field["carried"].fail("should be 0 in camp")
     if "choice" in field and not field["choice"].is_null:
