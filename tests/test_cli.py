@@ -123,15 +123,15 @@ def test_a_bad_set_up_exits_with_1_and_names_the_field(arguments):
 @pytest.mark.parametrize("id", karat.games())
 def test_a_whole_game_can_be_played_through_a_pipe_and_its_record_verifies(id, tmp_path):
     saved = tmp_path / "game.json"
-    shown = run("play", id, "--seed", "5", "--save", str(saved), stdin="1\n" * 400)
+    shown = run("play", id, "--seed", "5", "--level", "1", "--save", str(saved), stdin="1\n" * 400)
     assert shown.returncode == 0, shown.stderr
     assert "Won by" in shown.stdout
     assert run("verify", str(saved)).returncode == 0
 
 
 def test_the_terminal_explains_itself_and_illegal_moves():
-    shown = run("play", "diamant", "--seed", "3", stdin="?\nfly\nv\nl\nq\n")
-    assert shown.returncode == 0
+    shown = run("play", "diamant", "--seed", "3", stdin="?\nfly\nv\nl\nh\nq\n")
+    assert shown.returncode == 0 and "leave: wins" in shown.stdout
     assert "Type a number" in shown.stdout and "(DIA-25)" in shown.stdout and "You left the game." in shown.stdout
 
 

@@ -162,12 +162,13 @@ def simulate(game, count, players, options, seed, workers, as_json):
 @click.option("-p", "--players", type=int, help="How many players (default: the fewest).")
 @click.option("--seat", type=click.IntRange(0), default=0, show_default=True, help="Your seat.")
 @click.option("--set", "options", multiple=True, metavar="NAME=VALUE", help="An option of the game; see karat games.")
+@click.option("--level", default="3", show_default=True, help="How well the others play: 1 to 6, or a personality.")
 @click.option("--seed", type=int, help="Play the game of this seed again (default: a fresh deal).")
 @click.option("--save", type=click.Path(dir_okay=False, path_type=Path), help="Write the record here.")
-def play(game, players, seat, options, seed, save):
-    """Play in this terminal, against players who choose at random.
+def play(game, players, seat, options, level, seed, save):
+    """Play in this terminal, against bots.
 
-    Answer with a number of the list or with the move itself; ? explains, v shows the table, q leaves.
+    Answer with a number of the list or with the move itself; ? explains, h gives a hint, q leaves.
     """
     from karat.terminal import Table
 
@@ -176,7 +177,7 @@ def play(game, players, seat, options, seed, save):
     state = karat.game(game).new(players, seed, **_options(options))
     if seat >= state.players:
         raise BadSetup("seat", f"should be 0 to {state.players - 1}, not {seat}")
-    Table(state, seat, seed).run()
+    Table(state, seat, level).run()
     if save:
         save.write_text(json.dumps(state.record(), indent=1) + "\n", encoding="utf-8")
         click.echo(f"Record written to {save}.")

@@ -1,14 +1,13 @@
 """A game in a plain terminal, line by line: for pipes, screen readers and quick looks."""
 
-import random
-
 import click
 
+import karat
 from karat.errors import IllegalMove
 
 SHOWN_MOVES = 30
 HELP = """Type a number of the list, or a move as it is written there.
-  v  show the table again     l  list all moves     q  leave the game     ?  this help"""
+  v  show the table again     l  list all moves     h  a hint     q  leave the game     ?  this help"""
 
 
 def event_line(event):
@@ -51,11 +50,11 @@ def show_view(view):
 
 
 class Table:
-    """One person at `seat`, all others choosing at random."""
+    """One person at `seat`, bots of one level at all others."""
 
-    def __init__(self, state, seat, seed):
+    def __init__(self, state, seat, level):
         self.state, self.seat, self.told = state, seat, 0
-        self.random = random.Random(seed)
+        self.bots = [karat.bot(state.game.id, level, seed=p) for p in range(state.players)]
 
     def run(self):
         state = self.state
@@ -68,7 +67,7 @@ class Table:
                 if not self._ask():
                     return
             else:
-                state.play(others[0], self.random.choice(state.legal(others[0])))
+                state.play(others[0], self.bots[others[0]].choose(state.knowledge(others[0])))
         self._tell()
         winners = ", ".join("you" if p == self.seat else f"seat {p}" for p in state.winners) or "nobody"
         click.echo(f"Scores: {text(state.scores)}. Won by {winners}.")
@@ -94,6 +93,8 @@ class Table:
                 return False
             if answer == "v":
                 show_view(self.state.view(self.seat))
+            elif answer == "h":
+                self._hint()
             elif answer == "l":
                 self._list(legal, len(legal))
             elif answer in ("?", ""):
@@ -107,6 +108,11 @@ class Table:
                     click.echo(f"{wrong} ({wrong.rule})")
                 else:
                     return True
+
+    def _hint(self):
+        """What the strongest bot thinks of the best moves."""
+        for row in karat.bot(self.state.game.id, "6").advise(self.state.knowledge(self.seat))[:5]:
+            click.echo(f"  {row['move']}: wins {100 * row['win']:.0f} % ± {100 * row['error']:.0f}")
 
     def _list(self, moves, count):
         click.echo("  ".join(f"{number}: {move}" for number, move in enumerate(moves, 1)))

@@ -120,8 +120,6 @@ def _plain(value):
         field = value[name]
         if field.dtype.names is None:
             values[name] = field.tolist()
-        elif field.ndim:
-            values[name] = [_plain(item) for item in field]
         else:
-            values[name] = _plain(field)
+            values[name] = [_plain(item) for item in field]
     return SimpleNamespace(**values)

@@ -25,7 +25,7 @@ def _find(dtype, name):
     raise AttributeError(name)
 
 
-def _calls(function, arity):
+def _calls(function, arity):  # pragma: no cover (only the compiler asks)
     """A function of so many arguments that only calls `function`, for numba to compile."""
     return (
         None,
@@ -44,7 +44,7 @@ def door(name, arity):
 
     stub.__name__ = stub.__qualname__ = name
 
-    def choose(first):
+    def choose(first):  # pragma: no cover (only the compiler asks)
         return _calls(_find(first.dtype, name), arity)
 
     # numba compares the parameter names of the chooser with those of what it returns

@@ -36,7 +36,7 @@ def start(luck, low, high, stream):
 
 @inlined
 def below(luck, n):
-    """A number from 0 to n - 1, each exactly equally likely."""
+    """A number from 0 to n - 1 (n below 2^31), each exactly equally likely."""
     scaled = next_word(luck) * n
     if (scaled & WORD) < n:
         unfair = (WORD + 1 - n) % n
