@@ -338,23 +338,30 @@ class Player(Bot):
         super().__init__(game, name, seed)
         self.taste = taste
 
+    def choose(self, knowledge):
+        return self._ranked(knowledge)[0]
+
     def advise(self, knowledge):
-        known, count = knowledge._known, len(knowledge.legal())
-        moves, looks, shares = np.zeros(count, np.int64), np.zeros(count), np.zeros(8)
-        legal_now(known, knowledge.seat, moves)
-        weigh(known, knowledge.seat, moves, count, self.luck(knowledge), self.taste.habits(), looks)
-        estimate_now(known, shares)
-        text, win = self.game._words.move_text, float(shares[knowledge.seat])
-        order = np.argsort(-looks, kind="stable")
-        return [{"move": text(int(moves[i])), "win": win, "error": 1.0, "reasons": []} for i in order]
+        shares = np.zeros(8)
+        estimate_now(knowledge._known, shares)
+        common = {"win": float(shares[knowledge.seat]), "error": 1.0}
+        return [{"move": move} | common | {"reasons": reasons(knowledge, move)} for move in self._ranked(knowledge)]
+
+    def _ranked(self, knowledge):
+        """All legal moves, the one that looks best first."""
+        legal = knowledge.legal()
+        moves, looks = np.zeros(len(legal), np.int64), np.zeros(len(legal))
+        legal_now(knowledge._known, knowledge.seat, moves)
+        weigh(knowledge._known, knowledge.seat, moves, len(legal), self.luck(knowledge), self.taste.habits(), looks)
+        return [legal[i] for i in np.argsort(-looks, kind="stable")]
 
 
 LEVELS = {
     "1": Taste(noise=2.5, djinn_cost=1.2, ruff=0.0, density=0.3),
-    "2": Taste(noise=0.5, djinn_cost=0.9, ruff=0.0),
+    "2": Taste(noise=0.9, djinn_cost=0.9, ruff=0.0),
     "3": Search(150, 0.3, 0.2),
-    "4": Search(600, 0.3, 0.2),
-    "5": Search(3000, 0.3, 0.2),
+    "4": Search(700, 0.3, 0.2),
+    "5": Search(3500, 0.3, 0.2),
     "6": Search(15000, 0.3, 0.2),
 }
 PERSONALITIES = {

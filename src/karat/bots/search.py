@@ -79,7 +79,7 @@ def pick(state, seat, node, arms, moves, count, explore, bias, luck, chosen):
             continue
         arm = arms[at]
         if arm.key == 0 or arm.visits == 0:
-            score = prefer(state, seat, moves[i]) + 0.001 * (below(luck, 1000))
+            score = prefer(state, seat, moves[i]) + 0.0001 * below(luck, 1000)
             if score > fresh_score:
                 fresh, fresh_score = i, score
             if arm.key != 0:
