@@ -10,7 +10,7 @@ from karat.games.luck import below, new_luck, next_word, shuffle, start
 
 
 def test_numbers_below_a_bound_are_fair_also_where_words_must_be_passed_over():
-    """Three quarters of all words fit into a bound of 3 * 2^29; taking the others too would favour every third number."""
+    """A quarter of all words does not fit a bound of 3 * 2^29; taking those too would favour every third number."""
     luck = new_luck(5)
     bound = 3 << 29
     thirds = Counter(int(below(luck, bound)) * 3 // bound for _ in range(3000))
