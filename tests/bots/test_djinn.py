@@ -16,8 +16,9 @@ RUN = "P3 G4 Y5 B6"  # lacks a 7 or a 2
 
 
 def last_keep(kept, trick, row):
-    """Seat 1 has won the last trick of a phase and stands before the last row."""
-    values = {"step": "keep", "to_keep": 1, "turn": 1, "levels": (3, 4), "rows": {"5": row}}
+    """Seat 1 has won the last trick of a phase by naming its colour trump, and stands before the last row."""
+    named = {"seat": 1, "effect": "trump", "colour": trick.split()[1][0]}
+    values = {"step": "keep", "to_keep": 1, "turn": 1, "levels": (3, 4), "rows": {"5": row}, "effects": [named]}
     return at("", "", kept=("", kept), trick=trick, **values)
 
 

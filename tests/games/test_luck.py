@@ -53,3 +53,4 @@ def test_a_function_that_no_module_of_a_game_has_is_named():
 
     with pytest.raises(AttributeError, match="fly"):
         _find(game("diamant")._rules.STATE, "fly")
+    assert _find(game("diamant")._rules.STATE, "fly", len) is len

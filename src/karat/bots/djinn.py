@@ -359,10 +359,10 @@ class Player(Bot):
 LEVELS = {
     "1": Taste(noise=2.5, djinn_cost=1.2, ruff=0.0, density=0.3),
     "2": Taste(noise=0.9, djinn_cost=0.9, ruff=0.0),
-    "3": Search(150, 0.3, 0.2),
-    "4": Search(700, 0.3, 0.2),
-    "5": Search(3500, 0.3, 0.2),
-    "6": Search(15000, 0.3, 0.2),
+    "3": Search(150, 0.3, 0.2, 200.0),
+    "4": Search(700, 0.3, 0.2, 200.0),
+    "5": Search(3500, 0.3, 0.2, 200.0),
+    "6": Search(15000, 0.3, 0.2, 200.0),
 }
 PERSONALITIES = {
     "careful": Taste(spend=0.5, spend_trump=0.5, density=1.6, ruff=0.35, djinn_cost=0.85),  # waits for the sure trick

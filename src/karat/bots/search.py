@@ -34,6 +34,20 @@ prefer = door("prefer", 3)  # (state, seat, move): how good a move looks at firs
 shows = door("shows", 4)  # (state, seat, move, watcher): a number for what `watcher` sees of the move
 open_pile = door("open_pile", 2)  # (state, which): whether everybody sees the cards dealt from there
 
+
+@rule
+def play_to_the_end(state):
+    return False
+
+
+@rule
+def expect_nothing(state, shares):
+    """Never asked: without `settled` every play-out goes to the end."""
+
+
+settled = door("settled", 1, play_to_the_end)  # (state): whether a play-out may stop here and be estimated
+estimate = door("estimate", 2, expect_nothing)  # (state, shares): the win shares to be expected there
+
 ARM = np.dtype(
     [("key", np.int64), ("visits", np.float32), ("available", np.float32), ("value", np.float64)], align=True
 )
@@ -104,14 +118,30 @@ def pick(state, seat, node, arms, moves, count, explore, bias, luck, chosen):
 
 @rule
 def iterate(
-    known, work, seat, scratch, arms, explore, bias, luck, cards, moves, log, chosen, path, made, scores, shares
+    known,
+    work,
+    seat,
+    scratch,
+    arms,
+    explore,
+    bias,
+    patience,
+    luck,
+    cards,
+    moves,
+    log,
+    chosen,
+    path,
+    made,
+    scores,
+    shares,
 ):
     """One iteration. `path` holds (place of the arm, seat) of the decisions that learn."""
     work[0] = known[0]
     state = work[0]
     imagine(state, seat, scratch, luck)
     node, in_tree, depth, decisions = 1, True, 0, 0
-    while not is_over(state) and decisions < LONGEST:
+    while not is_over(state) and not settled(state) and decisions < LONGEST:
         which, count = wanted(state)
         if count:
             shuffle(luck, cards, pile(state, which, cards), count)
@@ -131,6 +161,8 @@ def iterate(
                         index = -1 - index
                         grew = True
                     if chosen[0] >= 0:
+                        if arms[chosen[0]].visits < patience:
+                            grew = True
                         path[depth, 0] = chosen[0]
                         path[depth, 1] = p
                         depth += 1
@@ -147,7 +179,10 @@ def iterate(
         node = joint
         if grew:
             in_tree = False
-    share_wins(state, scores, shares)
+    if is_over(state) or not settled(state):
+        share_wins(state, scores, shares)
+    else:
+        estimate(state, shares)
     for i in range(depth):
         arm = arms[path[i, 0]]
         arm.visits += 1
@@ -176,6 +211,7 @@ def search(
     iterations,
     explore,
     bias,
+    patience,
     luck,
     cards,
     moves,
@@ -190,7 +226,23 @@ def search(
     chosen = path[DEPTH]
     for _ in range(iterations):
         iterate(
-            known, work, seat, scratch, arms, explore, bias, luck, cards, moves, log, chosen, path, made, scores, shares
+            known,
+            work,
+            seat,
+            scratch,
+            arms,
+            explore,
+            bias,
+            patience,
+            luck,
+            cards,
+            moves,
+            log,
+            chosen,
+            path,
+            made,
+            scores,
+            shares,
         )
     count = min(legal_moves(known[0], seat, moves), len(moves) - 1)
     for i in range(count):

@@ -50,6 +50,7 @@ class Search:
     iterations: int
     explore: float = 0.7
     bias: float = 0.5
+    patience: float = 0.0  # so often a move is tried before the tree goes on behind it
 
     def bot(self, game, name, seed):
         return Thinker(game, name, seed, self)
@@ -89,6 +90,7 @@ class Thinker(Bot):
             how.iterations,
             how.explore,
             how.bias,
+            how.patience,
             self.luck(knowledge),
             np.zeros(128, np.int64),
             moves,

@@ -18,11 +18,13 @@ def register(dtype, *modules):
     _modules.setdefault(dtype, []).extend(modules)
 
 
-def _find(dtype, name):
+def _find(dtype, name, default=None):
     for module in _modules[np.dtype((np.void, dtype))] if dtype.type is np.record else _modules[dtype]:
         if hasattr(module, name):
             return getattr(module, name)
-    raise AttributeError(name)
+    if default is None:
+        raise AttributeError(name)
+    return default
 
 
 def _calls(function, arity):  # pragma: no cover (only the compiler asks)
@@ -36,16 +38,16 @@ def _calls(function, arity):  # pragma: no cover (only the compiler asks)
     )[arity]
 
 
-def door(name, arity):
-    """A function that calls the one of this name in the modules of its first argument's game."""
+def door(name, arity, default=None):
+    """A function that calls the one of this name in the modules of its first argument's game, or the default."""
 
     def stub(*arguments):
-        return _find(arguments[0].dtype, name)(*arguments)
+        return _find(arguments[0].dtype, name, default)(*arguments)
 
     stub.__name__ = stub.__qualname__ = name
 
     def choose(first):  # pragma: no cover (only the compiler asks)
-        return _calls(_find(first.dtype, name), arity)
+        return _calls(_find(first.dtype, name, default), arity)
 
     # numba compares the parameter names of the chooser with those of what it returns
     choosers = (
