@@ -3,6 +3,7 @@
 from karat.games.core import new_states as new_records
 from karat.games.core import writable
 from karat.games.diamoniak.rules import (
+    BUY,
     CASTLE_CARDS,
     COLOURS,
     COUNTER,
@@ -158,7 +159,7 @@ REFUSALS = {
     "no-seat": ("MON-10", "There is no seat {seat}: the seats are 0 to {last}."),
     "over": ("MON-50", "The game is over: a castle is complete."),
     "not-your-turn": ("MON-10", "It is the turn of seat {turn}."),
-    "unknown-move": ("MON-11", '"{move}" is not a move: there are draw, stop, fairy, buy and a seat, give and a card.'),
+    "unknown-move": ("MON-11", 'The moves are "draw", "stop", "fairy", "buy" with a seat and "give" with a card.'),
     "witch-ends-drawing": ("MON-20", "A witch has ended your drawing: she must be settled now."),
     "witch-not-settled": ("MON-20", "The turn does not pass on before the witch is settled."),
     "must-draw": ("MON-11", "You have not drawn yet: a turn is at least one draw, or one purchase."),
@@ -167,7 +168,6 @@ REFUSALS = {
     "no-fairy": ("MON-23", "You have no fairy."),
     "nothing-to-give": ("MON-21", "You have drawn no witch, so there is nothing to give."),
     "fairy-is-no-payment": ("MON-22", "A fairy is no payment: a witch takes diamonds and castle cards."),
-    "witch-is-no-payment": ("MON-21", "A witch is no payment: a witch takes diamonds and castle cards."),
     "not-held": ("MON-21", "You have no {card} card to give."),
     "buying-with-witch": ("MON-31", "You have drawn a witch, so there is no purchase in this turn."),
     "buying-after-drawing": ("MON-31", "You have drawn in this turn, so there is no purchase in it."),
@@ -184,14 +184,11 @@ def why_not(known, seat, text):
     mine = known.seats[seat]
     if known.turn != seat:
         return "not-your-turn", {"turn": known.turn}
-    if text in ("give fairy", "give witch"):
-        return (f"{text[5:]}-is-no-payment" if known.witch else "nothing-to-give"), {}
-    verb, _, seller = text[:12].partition(" ")
-    if verb == "buy" and seller.isdecimal() and seller == str(int(seller)):
-        return _why_not_buy(known, mine, seat, int(seller))
+    if text == "give fairy":
+        return ("fairy-is-no-payment" if known.witch else "nothing-to-give"), {}
     move = move_from(text)
     if move is None:
-        return "unknown-move", {"move": text.replace("{", "").replace("}", "")[:40]}
+        return "unknown-move", {}
     if move == DRAW:
         return "witch-ends-drawing", {}
     if move == STOP:
@@ -200,7 +197,9 @@ def why_not(known, seat, text):
         if not known.witch:
             return "no-witch-to-counter", {}
         return ("no-fairy" if known.witch == TOLL else "fairy-too-late"), {}
-    return ("not-held", {"card": CARDS[move - GIVE]}) if known.witch else ("nothing-to-give", {})
+    if move >= GIVE:
+        return ("not-held", {"card": CARDS[move - GIVE]}) if known.witch else ("nothing-to-give", {})
+    return _why_not_buy(known, mine, seat, move - BUY)
 
 
 def _why_not_buy(known, mine, seat, seller):
