@@ -44,9 +44,7 @@ def _djinn(doc, seat, rng):
 def _kadora(doc, seat, rng):
     """Backs show their colour: only cards of one colour can change places."""
     if doc["last_turns"] == 0:
-        if doc["players"] > 2:
-            return
-        return
+        return  # nothing but the set-aside cards is still face down, and they have no order
     places = [(cards, i) for cards in (doc["left"], doc["right"], doc["aside"]) for i in range(len(cards))]
     places += [
         (other["hand"], i) for p, other in enumerate(doc["seats"]) if p != seat for i in range(len(other["hand"]))
