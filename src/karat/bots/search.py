@@ -27,12 +27,10 @@ from karat.games.doors import (
 )
 from karat.games.luck import below, shuffle
 
-roll = door(
-    "roll", 4
-)  # (state, moves, count, luck): the index of the move that the rollout policy makes; seat is moves[-1]
-prefer = door("prefer", 3)  # (state, seat, move): how good a move looks at first sight, around 0
-shows = door("shows", 4)  # (state, seat, move, watcher): a number for what `watcher` sees of the move
-open_pile = door("open_pile", 2)  # (state, which): whether everybody sees the cards dealt from there
+roll = door("roll")  # (state, moves, count, luck): the index of the move of the rollout policy; seat is moves[-1]
+prefer = door("prefer")  # (state, seat, move): how good a move looks at first sight, around 0
+shows = door("shows")  # (state, seat, move, watcher): a number for what `watcher` sees of the move
+open_pile = door("open_pile")  # (state, which): whether everybody sees the cards dealt from there
 
 
 @rule
@@ -45,8 +43,8 @@ def expect_nothing(state, shares):
     """Never asked: without `settled` every play-out goes to the end."""
 
 
-settled = door("settled", 1, play_to_the_end)  # (state): whether a play-out may stop here and be estimated
-estimate = door("estimate", 2, expect_nothing)  # (state, shares): the win shares to be expected there
+settled = door("settled", play_to_the_end)  # (state): whether a play-out may stop here and be estimated
+estimate = door("estimate", expect_nothing)  # (state, shares): the win shares to be expected there
 
 ARM = np.dtype(
     [("key", np.int64), ("visits", np.float32), ("available", np.float32), ("value", np.float64)], align=True

@@ -12,7 +12,7 @@ from types import SimpleNamespace
 
 import numba
 import numpy as np
-from numba import njit
+from numba import njit, types
 
 NOTE = 4  # numbers in one note: what happened, then three of its details
 NOTES = 512  # room for so many notes between two decisions
@@ -43,9 +43,19 @@ def _compiled(function, **how):
     before = numba.config.CACHE_DIR
     numba.config.CACHE_DIR = cache_folder(function.__code__.co_filename)
     try:
-        return njit(cache=True, nogil=True, error_model="numpy", **how)(function)
+        compiled = njit(cache=True, nogil=True, error_model="numpy", **how)(function)
     finally:
         numba.config.CACHE_DIR = before
+    if not numba.config.DISABLE_JIT:
+        ask = compiled.get_call_template
+        compiled.get_call_template = lambda args, kws: ask([_widened(a) for a in args], kws)
+    return compiled
+
+
+def _widened(kind):
+    """Calls between rules hand over whole numbers as int64, so that each rule is compiled once, not once per width."""
+    kind = types.unliteral(kind)
+    return types.int64 if isinstance(kind, types.Integer) else kind
 
 
 def rule(function):
@@ -80,6 +90,13 @@ def lay_out(cards, size, kind, held, most):
     for i in range(most):
         cards[size + i] = kind
     return size + int(held)
+
+
+@inlined
+def copy(target, source):
+    """Copy one row of numbers: a loop, because numba compiles a slice assignment for seconds."""
+    for i in range(len(target)):
+        target[i] = source[i]
 
 
 def new_log():

@@ -6,7 +6,8 @@ times cheaper to hand over than a record, and work on its first record.
 """
 
 import numpy as np
-from numba.extending import overload
+from numba import types
+from numba.core.typing.templates import AbstractTemplate, infer_global
 
 from karat.games.core import rule
 
@@ -27,53 +28,44 @@ def _find(dtype, name, default=None):
     return default
 
 
-def _calls(function, arity):  # pragma: no cover (only the compiler asks)
-    """A function of so many arguments that only calls `function`, for numba to compile."""
-    return (
-        None,
-        lambda a: function(a),
-        lambda a, b: function(a, b),
-        lambda a, b, c: function(a, b, c),
-        lambda a, b, c, d: function(a, b, c, d),
-    )[arity]
-
-
-def door(name, arity, default=None):
+def door(name, default=None):
     """A function that calls the one of this name in the modules of its first argument's game, or the default."""
 
     def stub(*arguments):
         return _find(arguments[0].dtype, name, default)(*arguments)
 
+    class Choice(AbstractTemplate):  # pragma: no cover (only the compiler asks)
+        """What the compiler takes a call of `stub` for: a call of the function that it finds."""
+
+        key = stub
+
+        def generic(self, args, kws):
+            return self._rule(args).get_call_type(self.context, args, kws)
+
+        def get_impl_key(self, sig):
+            return self._rule(sig.args).get_impl_key(sig)
+
+        def _rule(self, args):
+            return self.context.resolve_value_type(_find(args[0].dtype, name, default))
+
     stub.__name__ = stub.__qualname__ = name
-
-    def choose(first):  # pragma: no cover (only the compiler asks)
-        return _calls(_find(first.dtype, name, default), arity)
-
-    # numba compares the parameter names of the chooser with those of what it returns
-    choosers = (
-        None,
-        lambda a: choose(a),
-        lambda a, b: choose(a),
-        lambda a, b, c: choose(a),
-        lambda a, b, c, d: choose(a),
-    )
-    overload(stub, jit_options={"forceinline": True})(choosers[arity])
+    infer_global(stub, types.Function(Choice))
     return stub
 
 
-begin = door("begin", 2)
-wanted = door("wanted", 1)
-pile = door("pile", 3)
-deal = door("deal", 4)
-owes = door("owes", 2)
-legal_moves = door("legal_moves", 3)
-play = door("play", 4)
-is_over = door("is_over", 1)
-final_scores = door("final_scores", 2)
-is_winner = door("is_winner", 3)
-perceive = door("perceive", 3)
-prepare = door("prepare", 3)
-imagine = door("imagine", 4)
+begin = door("begin")
+wanted = door("wanted")
+pile = door("pile")
+deal = door("deal")
+owes = door("owes")
+legal_moves = door("legal_moves")
+play = door("play")
+is_over = door("is_over")
+final_scores = door("final_scores")
+is_winner = door("is_winner")
+perceive = door("perceive")
+prepare = door("prepare")
+imagine = door("imagine")
 
 
 @rule

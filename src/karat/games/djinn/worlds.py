@@ -4,7 +4,7 @@ In what a seat knows, `deck` and `djinn_deck` hold all cards that it has not see
 say how many of them belong to each hand, to the discard pile and to the decks.
 """
 
-from karat.games.core import rule
+from karat.games.core import copy, rule
 from karat.games.djinn.caves import FIRST_LEVEL, ROWS, TASKS
 from karat.games.djinn.djinn_cards import EFFECTS
 from karat.games.djinn.treasures import COLOURS, SUIT, count_cards
@@ -33,16 +33,16 @@ def perceive(state, seat, known):
     known.step = state.step
     known.to_keep = state.to_keep
     known.trump_card = state.trump_card
-    known.trick[:] = state.trick
-    known.counts_as[:] = state.counts_as
+    copy(known.trick, state.trick)
+    copy(known.counts_as, state.counts_as)
     known.effects_played = state.effects_played
-    known.effects[:] = state.effects
+    copy(known.effects, state.effects)
     known.deck_size = state.deck_size
     known.discard_size = state.discard_size
     known.djinn_deck_size = state.djinn_deck_size
-    known.djinn_used[:] = state.djinn_used
-    known.older[:] = state.older
-    known.row_cards[:] = state.row_cards
+    copy(known.djinn_used, state.djinn_used)
+    copy(known.older, state.older)
+    copy(known.row_cards, state.row_cards)
     known.open_level = state.open_level
     known.replaced = state.replaced
     for row in range(ROWS):
@@ -50,7 +50,7 @@ def perceive(state, seat, known):
             known.rows[row] = state.rows[row]
 
     known.deck = state.deck
-    known.djinn_deck[:] = state.djinn_deck
+    copy(known.djinn_deck, state.djinn_deck)
     unseen = 0 if state.open_memory else state.forgotten  # all other discards were seen as they went
     known.discard = state.discard ^ unseen
     known.deck |= unseen
@@ -64,8 +64,8 @@ def perceive(state, seat, known):
         mine.older_size = theirs.older_size
         if p == seat:
             mine.hand = theirs.hand
-            mine.djinn[:] = theirs.djinn
-            mine.older[:] = theirs.older
+            copy(mine.djinn, theirs.djinn)
+            copy(mine.older, theirs.older)
         else:
             known.deck |= theirs.hand
             for effect in range(EFFECTS):

@@ -5,7 +5,7 @@ every covered card fits the half it shows, if cards whose way the seat has follo
 hands can come from a deal and a pass in which everybody gave the highest card of a longest colour (note D8).
 """
 
-from karat.games.core import rule
+from karat.games.core import copy, rule
 from karat.games.luck import below
 from karat.games.seashore.cards import ALL_CARDS, COLOURS, TREASURES, all_of, first_of, is_in, only, size_of, up_to
 from karat.games.seashore.memory import clear_memory
@@ -20,11 +20,11 @@ PATIENCE = 1 << 17  # so often a world is thrown away for what it says about the
 def perceive(state, seat, known):
     """Write into the empty record `known` what `seat` may know of `state` (a spectator is seat -1)."""
     known.players = state.players
-    known.action[:] = state.action
+    copy(known.action, state.action)
     known.pass_to = state.pass_to
     known.plus_cap = state.plus_cap
     known.steal_any = state.steal_any
-    known.points[:] = state.points
+    copy(known.points, state.points)
     known.round_no = state.round_no
     known.start = state.start
     known.step = state.step
@@ -113,9 +113,9 @@ def note_loose(known, kind):
 def recall(state, seat, known):
     """What the seat has seen earlier in this round: the card it got, and the way of the cards of others."""
     mine, memory = known.memories[seat], state.memories[seat]
-    mine.could[:] = memory.could
-    mine.among[:] = memory.among
-    mine.at_least[:] = memory.at_least
+    copy(mine.could, memory.could)
+    copy(mine.among, memory.among)
+    copy(mine.at_least, memory.at_least)
     mine.mixed = memory.mixed
     mine.touched = memory.touched
     for p in range(state.players):
