@@ -258,10 +258,6 @@ def table_of(players, relics):
 class Explorer(Bot):
     """Chooses by its taste; advises by playing both choices out."""
 
-    def __init__(self, game, name, seed, taste):
-        super().__init__(game, name, seed)
-        self.taste = taste
-
     def _table(self, knowledge):
         return table_of(knowledge.players, knowledge.options["relics"])
 
@@ -277,8 +273,8 @@ class Explorer(Bot):
 
     def _chance(self, knowledge, deadly, hoped, cards, alone, carried, traps, length):
         """The chance of leaving."""
-        if self.taste.rule == "table":
-            return int(self._table(knowledge)[looks(knowledge._known, knowledge.seat)[self.taste.attention]]) / 255
+        if self.how.rule == "table":
+            return int(self._table(knowledge)[looks(knowledge._known, knowledge.seat)[self.how.attention]]) / 255
         if not carried and not alone:
             return 0.0  # nothing to bring home
         return float(
@@ -289,14 +285,14 @@ class Explorer(Bot):
                 "small bag": carried >= 6 or traps >= 3,
                 "big bag": carried >= 18,
                 "path": alone - carried >= 5 or carried >= 14,
-            }[self.taste.rule]
+            }[self.how.rule]
         )
 
     def _count(self, knowledge):
         """Exactly what leaving and staying are worth, alone in the last expedition; None otherwise."""
         view = knowledge._known[0]
         inside = sum(int(view["seats"][p]["inside"]) for p in range(knowledge.players))
-        if not self.taste.exact or int(view["expedition"]) < EXPEDITIONS or inside > 1:
+        if not self.how.exact or int(view["expedition"]) < EXPEDITIONS or inside > 1:
             return None
         from karat.bots.alone import leave_or_stay
 

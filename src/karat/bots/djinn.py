@@ -5,12 +5,10 @@ stop where a phase is over (`settled`), and how far everybody is then says who i
 """
 
 import math
-from dataclasses import dataclass
-
-import numpy as np
+from typing import NamedTuple
 
 from karat.bots.djinn_worth import FAR, missing, nearness, worth
-from karat.bots.thinker import Bot, Search
+from karat.bots.thinker import Liking, Search
 from karat.games.core import inlined, rule, snapshot
 from karat.games.djinn.caves import CAVE_BITS, FIRST_LEVEL, LAST_LEVEL, TASKS, next_level
 from karat.games.djinn.djinn_cards import (
@@ -30,7 +28,6 @@ from karat.games.djinn.positions import CODE, EFFECT_NAMES, TASK_NAMES
 from karat.games.djinn.rules import AFTER_CARD, DECK, DJINN, DONE, ENTER_CAVE, KEEP, PLAY_CARD
 from karat.games.djinn.treasures import ALL, COLOURS, NUMBERS, SUIT, count_cards, highest_number
 from karat.games.djinn.trick import led_colour, place_of
-from karat.games.doors import legal_now
 from karat.games.luck import below, next_word
 
 
@@ -53,9 +50,20 @@ def estimate(state, shares):
 
 
 # Tricks --------------------------------------------------------------------------------------------------------------
-# What a seat cares for, in cards: the numbers of a habit.
-SPEND, SPEND_TRUMP, DENSITY, RUFF, USEFUL, DENY, DJINN_COST, NOISE = range(8)
-HABITS = np.array([0.3, 0.3, 1.0, 0.2, 0.0, 0.0, 0.6, 0.08])
+class Taste(NamedTuple):
+    """What a player cares for, in cards: what to spend, how much to fear, what to want."""
+
+    spend: float = 0.3  # what a 15 is worth in hand, and what any trump is
+    spend_trump: float = 0.3
+    density: float = 1.0  # how many of the cards that beat one are expected to be in the hands to come
+    ruff: float = 0.2  # how often a trump is expected on another colour
+    useful: float = 0.0  # how much more a card is worth that brings a task nearer
+    deny: float = 0.0  # how unwillingly such a card is given away
+    djinn_cost: float = 0.6
+
+
+EVEN = Taste()
+NOISE = 0.08  # play-outs do not always go the same way
 
 
 @rule
@@ -99,7 +107,7 @@ def unseen_cards(state, seat):
 
 
 @rule
-def hold_chance(state, colour, number, led, trump, low, later, unseen, habits):
+def hold_chance(state, colour, number, led, trump, low, later, unseen, taste):
     """How likely the card that would win now is not beaten by those who come later."""
     if later == 0:
         return 1.0
@@ -109,13 +117,13 @@ def hold_chance(state, colour, number, led, trump, low, later, unseen, habits):
     elif colour == trump:
         beaters = float(count_cards(higher & SUIT << trump))
         if led != trump:
-            beaters *= habits[RUFF]
+            beaters *= taste.ruff
     else:
         beaters = float(count_cards(higher & SUIT << colour))
         if trump != NONE:
-            beaters += habits[RUFF] * count_cards(unseen & SUIT << trump)
+            beaters += taste.ruff * count_cards(unseen & SUIT << trump)
     hands = later * state.seats[state.turn].hand_size
-    return math.exp(-habits[DENSITY] * hands * beaters / max(count_cards(unseen), 1))
+    return math.exp(-taste.density * hands * beaters / max(count_cards(unseen), 1))
 
 
 @rule
@@ -140,41 +148,41 @@ def prize(state, seat):
 
 
 @rule
-def look_of_card(state, seat, card, best, led, trump, low, later, unseen, lying, habits):
+def look_of_card(state, seat, card, best, led, trump, low, later, unseen, lying, taste):
     """How good a treasure looks to play, in cards won."""
     number, colour = card // COLOURS + 1, card % COLOURS
-    cost = habits[SPEND] * number / NUMBERS
+    cost = taste.spend * number / NUMBERS
     if colour == trump:
-        cost += habits[SPEND_TRUMP]
+        cost += taste.spend_trump
     chance = 0.0
     if rank(colour, number, colour if led == NONE else led, trump, low) > best:
-        chance = hold_chance(state, colour, number, colour if led == NONE else led, trump, low, later, unseen, habits)
-    mine = gain(state, seat, card) if habits[USEFUL] > 0 else 0.0
-    return chance * (1 + habits[USEFUL] * max(lying, mine)) - (1 - chance) * habits[DENY] * mine - cost
+        chance = hold_chance(state, colour, number, colour if led == NONE else led, trump, low, later, unseen, taste)
+    mine = gain(state, seat, card) if taste.useful > 0 else 0.0
+    return chance * (1 + taste.useful * max(lying, mine)) - (1 - chance) * taste.deny * mine - cost
 
 
 @rule
-def look_of_djinn(state, seat, effect, argument, unseen, habits):
+def look_of_djinn(state, seat, effect, argument, unseen, taste):
     """How good the moment is for a Djinn card, in cards won."""
     place = place_of(state, seat)
     if state.step != AFTER_CARD:
-        return -habits[DJINN_COST]
+        return -taste.djinn_cost
     if effect == HIGHEST:
-        return 1 - habits[DJINN_COST] if place == state.players - 1 else 0.0
+        return 1 - taste.djinn_cost if place == state.players - 1 else 0.0
     led, trump, low = led_colour(state), trump_colour(state), lowest_counts(state)
     later = state.players - 1 - place
     number, card = int(state.counts_as[place]), int(state.trick[place])
-    worth_of_trick = 1 + habits[USEFUL] * prize(state, seat)
+    worth_of_trick = 1 + taste.useful * prize(state, seat)
     now = 0.0
     if winning_place(state, place, led, trump, low) == place:
-        now = hold_chance(state, card % COLOURS, number, led, trump, low, later, unseen, habits)
+        now = hold_chance(state, card % COLOURS, number, led, trump, low, later, unseen, taste)
     if effect == DOUBLE:
-        return now * worth_of_trick - habits[DJINN_COST]
+        return now * worth_of_trick - taste.djinn_cost
     if effect == REPLACE:
         other = place_of(state, argument)
         if winning_place(state, place, led, trump, low) != other:
-            return -habits[DJINN_COST]
-        return 0.5 * worth_of_trick - habits[DJINN_COST]
+            return -taste.djinn_cost
+        return 0.5 * worth_of_trick - taste.djinn_cost
     if effect == TRUMP:
         trump = argument
     elif effect == NO_TRUMP:
@@ -194,9 +202,9 @@ def look_of_djinn(state, seat, effect, argument, unseen, habits):
         if effect == SWAP and other == place_of(state, argument):
             theirs = rank(state.trick[place] % COLOURS, int(state.counts_as[place]), led, trump, low)
         if theirs >= mine:
-            return -habits[DJINN_COST]
-    then = hold_chance(state, card % COLOURS, number, led, trump, low, later, unseen, habits)
-    return (then - now) * worth_of_trick - habits[DJINN_COST]
+            return -taste.djinn_cost
+    then = hold_chance(state, card % COLOURS, number, led, trump, low, later, unseen, taste)
+    return (then - now) * worth_of_trick - taste.djinn_cost
 
 
 @rule
@@ -223,13 +231,13 @@ def look_of_cave(state, seat, move):
 
 
 @rule
-def look(state, seat, move, habits):
+def like(state, seat, move, taste):
     """How good a move looks to its mover."""
     if move >> CAVE_BITS:
         return look_of_cave(state, seat, move)
     if move >= DJINN:
         effect, argument = (move - DJINN) // 4, (move - DJINN) % 4
-        return look_of_djinn(state, seat, effect, argument, unseen_cards(state, seat), habits)
+        return look_of_djinn(state, seat, effect, argument, unseen_cards(state, seat), taste)
     if move == DONE:
         return 0.0
     if move >= KEEP:
@@ -237,12 +245,12 @@ def look(state, seat, move, habits):
     trump, low = trump_colour(state), lowest_counts(state)
     led = NONE if state.trick[0] == NONE else led_colour(state)
     best, later = best_rank(state, led, trump, low), state.players - 1 - place_of(state, seat)
-    lying = prize(state, seat) if habits[USEFUL] > 0 else 0.0
-    return look_of_card(state, seat, move, best, led, trump, low, later, unseen_cards(state, seat), lying, habits)
+    lying = prize(state, seat) if taste.useful > 0 else 0.0
+    return look_of_card(state, seat, move, best, led, trump, low, later, unseen_cards(state, seat), lying, taste)
 
 
 @rule
-def choose(state, seat, moves, count, luck, habits):
+def choose(state, seat, moves, count, luck, taste):
     """The index of the move that looks best, give or take some noise."""
     highest, chosen = -1e9, 0
     if state.step == PLAY_CARD:
@@ -250,12 +258,12 @@ def choose(state, seat, moves, count, luck, habits):
         led = NONE if state.trick[0] == NONE else led_colour(state)
         best, later = best_rank(state, led, trump, low), state.players - 1 - place_of(state, seat)
         unseen = unseen_cards(state, seat) if later else 0
-        lying = prize(state, seat) if habits[USEFUL] > 0 else 0.0
+        lying = prize(state, seat) if taste.useful > 0 else 0.0
         for i in range(count):
             if moves[i] >= DJINN:
                 break
-            value = look_of_card(state, seat, moves[i], best, led, trump, low, later, unseen, lying, habits)
-            value += habits[NOISE] * next_word(luck) / 4294967296.0
+            value = look_of_card(state, seat, moves[i], best, led, trump, low, later, unseen, lying, taste)
+            value += NOISE * next_word(luck) / 4294967296.0
             if value > highest:
                 highest, chosen = value, i
     elif state.step == ENTER_CAVE:
@@ -266,7 +274,7 @@ def choose(state, seat, moves, count, luck, habits):
                 highest, chosen = value, i
     else:
         for i in range(count):
-            value = look(state, seat, moves[i], habits) + 0.001 * below(luck, 100)
+            value = like(state, seat, moves[i], taste) + 0.001 * below(luck, 100)
             if value > highest:
                 highest, chosen = value, i
     return chosen
@@ -275,13 +283,13 @@ def choose(state, seat, moves, count, luck, habits):
 @rule
 def prefer(state, seat, move):
     """How good a move looks at first sight."""
-    return look(state, seat, move, HABITS)
+    return like(state, seat, move, EVEN)
 
 
 @rule
 def roll(state, moves, count, luck):
     """The policy of play-outs."""
-    return choose(state, moves[len(moves) - 1], moves, count, luck, HABITS)
+    return choose(state, moves[len(moves) - 1], moves, count, luck, EVEN)
 
 
 @rule
@@ -296,79 +304,23 @@ def open_pile(state, which):
     return which == DECK and state.replaced != NONE
 
 
-# Bots by rule --------------------------------------------------------------------------------------------------------
-@rule
-def weigh(states, seat, moves, count, luck, habits, looks):
-    """How good each move looks to a seat with these habits, with their noise."""
-    for i in range(count):
-        looks[i] = look(states[0], seat, moves[i], habits) + habits[NOISE] * next_word(luck) / 4294967296.0
-
-
-@rule
-def estimate_now(states, shares):
-    estimate(states[0], shares)
-
-
-@dataclass(frozen=True)
-class Taste:
-    """A player by rule: what to spend, how much to fear, what to care for."""
-
-    spend: float = 0.3  # what a 15 is worth in hand, and what any trump is
-    spend_trump: float = 0.3
-    density: float = 1.0  # how many of the cards that beat one are expected to be in the hands to come
-    ruff: float = 0.2  # how often a trump is expected on another colour
-    useful: float = 0.0  # how much more a card is worth that brings a task nearer
-    deny: float = 0.0  # how unwillingly such a card is given away
-    djinn_cost: float = 0.6
-    noise: float = 0.08
-
-    def bot(self, game, name, seed):
-        return Player(game, name, seed, self)
-
-    def habits(self):
-        return np.array([
-            self.spend, self.spend_trump, self.density, self.ruff, self.useful, self.deny, self.djinn_cost, self.noise,
-        ])
-
-
-class Player(Bot):
-    """Plays what looks best to its taste; it does not think ahead, so all its moves have the same estimate."""
-
-    def __init__(self, game, name, seed, taste):
-        super().__init__(game, name, seed)
-        self.taste = taste
-
-    def choose(self, knowledge):
-        return self._ranked(knowledge)[0]
-
-    def advise(self, knowledge):
-        shares = np.zeros(8)
-        estimate_now(knowledge._known, shares)
-        common = {"win": float(shares[knowledge.seat]), "error": 1.0}
-        return [{"move": move} | common | {"reasons": reasons(knowledge, move)} for move in self._ranked(knowledge)]
-
-    def _ranked(self, knowledge):
-        """All legal moves, the one that looks best first."""
-        legal = knowledge.legal()
-        moves, looks = np.zeros(len(legal), np.int64), np.zeros(len(legal))
-        legal_now(knowledge._known, knowledge.seat, moves)
-        weigh(knowledge._known, knowledge.seat, moves, len(legal), self.luck(knowledge), self.taste.habits(), looks)
-        return [legal[i] for i in np.argsort(-looks, kind="stable")]
-
-
 LEVELS = {
-    "1": Taste(noise=2.5, djinn_cost=1.2, ruff=0.0, density=0.3),
-    "2": Taste(noise=0.9, djinn_cost=0.9, ruff=0.0),
-    "3": Search(150, 0.3, 0.2, 200.0),
-    "4": Search(700, 0.3, 0.2, 200.0),
-    "5": Search(3500, 0.3, 0.2, 200.0),
-    "6": Search(15000, 0.3, 0.2, 200.0),
+    "1": Liking(Taste(djinn_cost=1.2, ruff=0.0, density=0.3), slack=0.5),
+    "2": Liking(Taste(djinn_cost=0.9, ruff=0.0), slack=0.2),
+    "3": Search(150, explore=0.3, bias=0.2),
+    "4": Search(700, explore=0.3, bias=0.2),
+    "5": Search(3500, explore=0.3, bias=0.2),
+    "6": Search(15000, explore=0.3, bias=0.2),
 }
 PERSONALITIES = {
-    "careful": Taste(spend=0.5, spend_trump=0.5, density=1.6, ruff=0.35, djinn_cost=0.85),  # waits for the sure trick
-    "bold": Taste(spend=0.2, spend_trump=0.15, density=0.7, ruff=0.1, djinn_cost=0.35),  # fights for every trick
-    "collector": Taste(useful=1.0, djinn_cost=0.7),  # wins the cards its tasks need
-    "blocker": Taste(useful=0.3, deny=0.8),  # lets go of useful cards only when it wins them
+    # waits for the sure trick
+    "careful": Liking(Taste(spend=0.5, spend_trump=0.5, density=1.6, ruff=0.35, djinn_cost=0.85)),
+    # fights for every trick
+    "bold": Liking(Taste(spend=0.2, spend_trump=0.15, density=0.7, ruff=0.1, djinn_cost=0.35)),
+    # wins the cards its tasks need
+    "collector": Liking(Taste(useful=1.0, djinn_cost=0.7)),
+    # lets go of useful cards only when it wins them
+    "blocker": Liking(Taste(useful=0.3, deny=0.8)),
 }
 
 
@@ -401,13 +353,13 @@ def reasons(knowledge, move):
         return [_reason("enters", task=task, level=level), _reason("leaves", **left)]
     if code >= DJINN:
         effect = EFFECT_NAMES[(code - DJINN) // 4]
-        return [_reason("bends" if look_now(known, seat, code, HABITS) > 0 else "early", effect=effect)]
+        return [_reason("bends" if look_now(known, seat, code, EVEN) > 0 else "early", effect=effect)]
     if code == DONE:
         return [_reason("saves", count=one.djinn_size)]
     card = code - KEEP if code >= KEEP else code
     if code >= KEEP:
         return [_need(snapshot(known), one.kept, level, card)]
-    chance = chance_now(known, seat, card, HABITS)
+    chance = chance_now(known, seat, card, EVEN)
     if chance == 0:
         return [_reason("loses", card=CODE[card])]
     sure = _reason("wins-trick", card=CODE[card])
@@ -434,12 +386,12 @@ def _need(known, kept, level, card):
 
 
 @rule
-def look_now(states, seat, move, habits):
-    return look(states[0], seat, move, habits)
+def look_now(states, seat, move, taste):
+    return like(states[0], seat, move, taste)
 
 
 @rule
-def chance_now(states, seat, card, habits):
+def chance_now(states, seat, card, taste):
     """How likely a card wins the trick that lies there."""
     state = states[0]
     trump, low = trump_colour(state), lowest_counts(state)
@@ -448,4 +400,4 @@ def chance_now(states, seat, card, habits):
     if rank(colour, number, led, trump, low) <= best_rank(state, led, trump, low):
         return 0.0
     later = state.players - 1 - place_of(state, seat)
-    return hold_chance(state, colour, number, led, trump, low, later, unseen_cards(state, seat), habits)
+    return hold_chance(state, colour, number, led, trump, low, later, unseen_cards(state, seat), taste)

@@ -4,15 +4,10 @@ A colour that a seat leads at the end costs it nothing, every other card costs i
 changes the penalty that each seat must expect: what it saves the mover, and a share of what it costs the others.
 """
 
-from dataclasses import dataclass
 from typing import NamedTuple
 
-import numpy as np
-
-from karat.bots.search import share_wins
-from karat.bots.thinker import Bot
-from karat.games.core import inlined, new_states, rule, silent_log, snapshot
-from karat.games.doors import prepare_now
+from karat.bots.thinker import Liking, Search
+from karat.games.core import inlined, rule, snapshot
 from karat.games.kadora.rules import (
     CELLS,
     COLOURS,
@@ -31,23 +26,17 @@ from karat.games.kadora.rules import (
     colour_of,
     count_empty,
     final_scores,
-    is_over,
     leads_alone,
-    legal_moves,
     line_cell,
     match,
-    play,
     value_of,
 )
 from karat.games.kadora.words import COLOURS as LETTERS
 from karat.games.kadora.words import card_text
-from karat.games.kadora.worlds import imagine
-from karat.games.luck import below
 
 POINT = 0.1  # what one point of penalty counts for in a first impression
 BYTE = 8  # bits for what is taken of one colour: six of these fit into a whole number
-MARGIN = 0.003  # what a point ahead adds to a won or lost play-out, so that moves that win equally often still differ
-MOST_MARGIN = 10
+MOST_MARGIN = 10  # points that are a clear result
 
 
 class Taste(NamedTuple):
@@ -197,11 +186,7 @@ def prefer(state, seat, move):
 @rule
 def roll(state, moves, count, luck):
     """The move that is liked best."""
-    return best_liked(state, int(moves[len(moves) - 1]), moves, count)
-
-
-@inlined
-def best_liked(state, seat, moves, count):
+    seat = int(moves[len(moves) - 1])
     best, most = 0, like(state, seat, moves[0], EVEN)
     for i in range(1, count):
         liking = like(state, seat, moves[i], EVEN)
@@ -220,14 +205,10 @@ def open_pile(state, which):
     return False
 
 
-# Weighing: the best-liked moves are played out in the same worlds; the worse half is dropped, again and again ---------
 @rule
-def play_on(state, moves, log):
-    """Everybody makes the move that is liked best, to the end."""
-    while not is_over(state):
-        p = int(state.turn)
-        count = min(legal_moves(state, p, moves), len(moves))
-        play(state, p, moves[best_liked(state, p, moves, count) if count > 1 else 0], log)
+def critical(state):
+    """In the last turns every move counts."""
+    return state.last_turns != NOT_YET
 
 
 @rule
@@ -237,149 +218,22 @@ def ahead(state, seat, scores):
     for other in range(final_scores(state, scores)):
         if other != seat:
             margin = min(margin, scores[other] - scores[seat])
-    return max(margin, -MOST_MARGIN)
-
-
-@rule
-def bring_forward(ranked, results, i):
-    """Move row `i` before all better-placed rows that have done worse."""
-    while i > 0 and results[i, 2] > results[i - 1, 2]:
-        for column in range(3):
-            kept = results[i, column]
-            results[i, column] = results[i - 1, column]
-            results[i - 1, column] = kept
-        move = ranked[i]
-        ranked[i] = ranked[i - 1]
-        ranked[i - 1] = move
-        i -= 1
-
-
-@rule
-def rank(known, seat, ranked, results):
-    """The legal moves in `ranked`, the best liked first; how many there are."""
-    count = min(legal_moves(known[0], seat, ranked), len(ranked))
-    for i in range(count):
-        results[i, 2] = like(known[0], seat, ranked[i], EVEN)
-        bring_forward(ranked, results, i)
-    return count
-
-
-@rule
-def weigh(known, world, work, seat, scratch, playouts, wide, luck, moves, log, scores, shares, ranked, results):
-    """Rank the moves by play-outs. A row of `results`: play-outs, win shares, and what the order goes by."""
-    count = rank(known, seat, ranked, results)
-    alive = count if known[0].last_turns != NOT_YET else min(wide, count)
-    rounds = 0
-    while 1 << rounds < alive:
-        rounds += 1
-    for i in range(alive):
-        results[i, 2] = 0.0
-    for i in range(alive, count):
-        results[i, 2] = -np.inf
-    for _ in range(rounds):
-        for _ in range(max(2, playouts // (rounds * alive))):
-            world[0] = known[0]
-            imagine(world[0], seat, scratch, luck)
-            for i in range(alive):
-                work[0] = world[0]
-                play(work[0], seat, ranked[i], log)
-                play_on(work[0], moves, log)
-                share_wins(work[0], scores, shares)
-                results[i, 0] += 1
-                results[i, 1] += shares[seat]
-                results[i, 2] += shares[seat] + MARGIN * ahead(work[0], seat, scores)
-        for i in range(alive):
-            bring_forward(ranked, results, i)
-        alive = (alive + 1) // 2
-    return count
-
-
-@dataclass(frozen=True)
-class Weigh:
-    """So many play-outs, for the best-liked `wide` moves; in the last turns for all moves."""
-
-    playouts: int
-    wide: int
-
-    def bot(self, game, name, seed):
-        return Weigher(game, name, seed, self)
-
-
-class Weigher(Bot):
-    def __init__(self, game, name, seed, how):
-        super().__init__(game, name, seed)
-        self.how = how
-
-    def advise(self, knowledge):
-        game = self.game
-        scratch = np.zeros(game._worlds.SCRATCH)
-        prepare_now(knowledge._known, knowledge.seat, scratch)
-        room = len(knowledge.legal())
-        ranked, results = np.zeros(room, np.int64), np.zeros((room, 3))
-        state = game._rules.STATE
-        weigh(
-            knowledge._known, new_states(state), new_states(state), knowledge.seat, scratch, self.how.playouts,
-            self.how.wide, self.luck(knowledge), np.zeros(game._rules.MAX_MOVES, np.int64), silent_log(),
-            np.zeros(8, np.int64), np.zeros(8), ranked, results,
-        )
-        return [self._advice(*row) for row in zip(ranked.tolist(), results.tolist(), strict=True)]
-
-    def _advice(self, move, result):
-        tried, wins, _ = result
-        win = wins / tried if tried else 0.0
-        error = 1.96 * (max(win * (1 - win), 0.25 / (tried + 1)) / tried) ** 0.5 if tried else 1.0
-        return {"move": self.game._words.move_text(move), "win": win, "error": min(error, 1.0), "reasons": []}
-
-
-# Tasters: no play-outs, only likes ------------------------------------------------------------------------------------
-@rule
-def like_all(known, seat, taste, moves, likings):
-    for i in range(len(moves)):
-        likings[i] = like(known[0], seat, moves[i], taste)
-
-
-@dataclass(frozen=True)
-class Tasting:
-    """The best-liked move, or any that is liked less by no more than `slack` points."""
-
-    taste: Taste = EVEN
-    slack: float = 0.0
-
-    def bot(self, game, name, seed):
-        return Taster(game, name, seed, self)
-
-
-class Taster(Bot):
-    def __init__(self, game, name, seed, how):
-        super().__init__(game, name, seed)
-        self.how = how
-
-    def advise(self, knowledge):
-        """Liking says nothing about the share of wins: it is given as a fair one, with the largest error."""
-        texts = knowledge.legal()
-        moves = np.array([self.game._words.move_from(text) for text in texts], np.int64)
-        likings = np.zeros(len(moves))
-        like_all(knowledge._known, knowledge.seat, self.how.taste, moves, likings)
-        order = np.argsort(-likings, kind="stable").tolist()
-        fine = sum(1 for i in order if likings[i] >= likings[order[0]] - self.how.slack)
-        order.insert(0, order.pop(int(below(self.luck(knowledge), fine))))
-        fair = 1 / knowledge.players
-        return [{"move": texts[i], "win": fair, "error": 1.0, "reasons": []} for i in order]
+    return max(margin, -MOST_MARGIN) / MOST_MARGIN
 
 
 LEVELS = {
-    "1": Tasting(Taste(spite=0.0, lead=0.0, horizon=1.0), slack=1.5),
-    "2": Tasting(),
-    "3": Weigh(16, 3),
-    "4": Weigh(100, 6),
-    "5": Weigh(600, 8),
-    "6": Weigh(3000, 12),
+    "1": Liking(Taste(spite=0.0, lead=0.0, horizon=1.0), slack=1.5),
+    "2": Liking(EVEN),
+    "3": Search(16, 3),
+    "4": Search(100, 6),
+    "5": Search(600, 8),
+    "6": Search(3000, 12),
 }
 PERSONALITIES = {
-    "careful": Tasting(Taste(quiet=1.0, doubt=1.5, lead=0.3)),
-    "collector": Tasting(Taste(lead=2.5, quiet=-0.3, keep=1.5)),
-    "spoiler": Tasting(Taste(spite=1.5)),
-    "giver": Tasting(Taste(keep=-0.5, doubt=0.8)),
+    "careful": Liking(Taste(quiet=1.0, doubt=1.5, lead=0.3)),
+    "collector": Liking(Taste(lead=2.5, quiet=-0.3, keep=1.5)),
+    "spoiler": Liking(Taste(spite=1.5)),
+    "giver": Liking(Taste(keep=-0.5, doubt=0.8)),
 }
 
 

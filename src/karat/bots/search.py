@@ -1,17 +1,19 @@
-"""Information-set Monte Carlo tree search, compiled, once for all games.
+"""Information-set Monte Carlo search, compiled, once for all games.
 
-Every iteration imagines a world that fits what the seat knows, walks down a tree of information sets by upper
-confidence bounds, adds one move, plays the game out by the game's rollout policy and counts who won. A node of the
-tree is a hash of what the searching seat has seen since the root; a move at a node is an arm with its visits, the
-times it was available, and the win share it earned its mover. Where several seats decide at once each picks its arm
-without seeing the others'.
+A search imagines worlds that fit what the seat knows and plays its moves out in them by the game's rollout policy.
+Every move is tried in the same worlds; the worse half of the moves is dropped, again and again. Behind a move that was
+tried often enough a tree grows: a node is a hash of what the searching seat has seen since the root, a move there is an
+arm with its visits, the times it was available and the win share it earned its mover. A seat that decides alone pulls
+the arm with the highest bound. Where several seats decide at once each pulls its own by regret matching, without
+seeing the others': such decisions need mixing.
 """
 
 import math
+from typing import NamedTuple
 
 import numpy as np
 
-from karat.games.core import rule
+from karat.games.core import new_states, rule, silent_log
 from karat.games.doors import (
     deal,
     door,
@@ -25,8 +27,9 @@ from karat.games.doors import (
     play,
     wanted,
 )
-from karat.games.luck import below, shuffle
+from karat.games.luck import below, next_word, shuffle
 
+# What a game's brain tells the search; those with a default may be left out.
 roll = door("roll")  # (state, moves, count, luck): the index of the move of the rollout policy; seat is moves[-1]
 prefer = door("prefer")  # (state, seat, move): how good a move looks at first sight, around 0
 shows = door("shows")  # (state, seat, move, watcher): a number for what `watcher` sees of the move
@@ -34,7 +37,7 @@ open_pile = door("open_pile")  # (state, which): whether everybody sees the card
 
 
 @rule
-def play_to_the_end(state):
+def never(state):
     return False
 
 
@@ -43,16 +46,79 @@ def expect_nothing(state, shares):
     """Never asked: without `settled` every play-out goes to the end."""
 
 
-settled = door("settled", play_to_the_end)  # (state): whether a play-out may stop here and be estimated
-estimate = door("estimate", expect_nothing)  # (state, shares): the win shares to be expected there
+@rule
+def level(state, seat, scores):
+    return 0.0
 
-ARM = np.dtype(
-    [("key", np.int64), ("visits", np.float32), ("available", np.float32), ("value", np.float64)], align=True
-)
+
+settled = door("settled", never)  # (state): whether a play-out may stop here and be estimated
+estimate = door("estimate", expect_nothing)  # (state, shares): the win shares to be expected there
+critical = door("critical", never)  # (state): whether every legal move deserves a look
+ahead = door("ahead", level)  # (state, seat, final scores): by how much a seat won or lost, from -1 to 1
+
+ARM = np.dtype([
+    ("key", np.int64),
+    ("visits", np.float32),
+    ("available", np.float32),
+    ("value", np.float64),  # the sum of the win shares it earned
+    ("weighed", np.float64),  # the same, each divided by the chance with which the arm was pulled
+], align=True)  # fmt: skip
 DEPTH = 200  # decisions of one walk that learn from its result
 LONGEST = 5000  # decisions of a play-out: a hand-made position may have no end
+MARGIN = 0.03  # what a clear result counts beside winning, so that moves that win equally often still differ
+TRYING = 0.1  # how often a mixed decision just tries anything
+MOST_ARMS = 1 << 20
 
 
+class How(NamedTuple):
+    """The way to search."""
+
+    playouts: int
+    wide: int  # only so many of the moves that look best are tried, all of them in a critical position
+    explore: float  # how much is tried against how much is used, behind the first move
+    bias: float  # how long first impressions count
+    patience: float  # so often a move is tried before the tree goes on behind it
+
+
+class Room(NamedTuple):
+    """Everything a search writes into."""
+
+    world: np.ndarray
+    work: np.ndarray
+    scratch: np.ndarray
+    arms: np.ndarray
+    luck: np.ndarray
+    cards: np.ndarray
+    moves: np.ndarray
+    log: np.ndarray
+    path: np.ndarray
+    chances: np.ndarray
+    made: np.ndarray
+    scores: np.ndarray
+    shares: np.ndarray
+
+
+def new_room(game, moves, playouts, luck):
+    """Room for a search of so many play-outs where there are so many legal moves."""
+    state = game._rules.STATE
+    return Room(
+        world=new_states(state),
+        work=new_states(state),
+        scratch=np.zeros(game._worlds.SCRATCH),
+        arms=np.zeros(min(MOST_ARMS, 1 << max(10, (4 * playouts).bit_length())), ARM),
+        luck=luck,
+        cards=np.zeros(128, np.int64),
+        moves=np.zeros(max(moves, game._rules.MAX_MOVES) + 1, np.int64),
+        log=silent_log(),
+        path=np.zeros((DEPTH + 1, 3), np.int64),
+        chances=np.zeros(DEPTH),
+        made=np.zeros((8, 2), np.int64),
+        scores=np.zeros(8, np.int64),
+        shares=np.zeros(8),
+    )
+
+
+# Arms ----------------------------------------------------------------------------------------------------------------
 @rule
 def mix(a, b):
     """A well-spread number out of two; never 0, which marks an empty place."""
@@ -76,117 +142,82 @@ def find(arms, key):
 
 
 @rule
-def pick(state, seat, node, arms, moves, count, explore, bias, luck, chosen):
-    """The arm that `seat` pulls: a new one if there is any, else the one with the highest bound.
-
-    Writes the place of the arm into chosen[0] (-1: outside the table); returns the index of the move, or -1 - index
-    where the arm is new.
-    """
-    fresh, fresh_score = -1, -math.inf
-    best, best_bound = -1, -math.inf
-    best_at = -1
-    for i in range(count):
-        at = find(arms, mix(mix(node, seat + 1), moves[i]))
-        if at < 0:
-            continue
-        arm = arms[at]
-        if arm.key == 0 or arm.visits == 0:
-            score = prefer(state, seat, moves[i]) + 0.0001 * below(luck, 1000)
-            if score > fresh_score:
-                fresh, fresh_score = i, score
-            if arm.key != 0:
-                arm.available += 1
-        else:
-            arm.available += 1
-            bound = arm.value / arm.visits + explore * math.sqrt(math.log(arm.available + 1.0) / arm.visits)
-            if bias > 0:
-                bound += bias * prefer(state, seat, moves[i]) / (arm.visits + 1.0)
-            if bound > best_bound:
-                best, best_bound, best_at = i, bound, at
-    if fresh >= 0:
-        at = find(arms, mix(mix(node, seat + 1), moves[fresh]))
-        if arms[at].key == 0:
-            arms[at].key = mix(mix(node, seat + 1), moves[fresh])
-            arms[at].available = 1
-        chosen[0] = at
-        return -1 - fresh
-    chosen[0] = best_at
-    return best if best >= 0 else below(luck, count)
+def place(arms, key):
+    """The place of an arm, which is made if it is new; -1 in a full table."""
+    at = find(arms, key)
+    if at >= 0:
+        arms[at].key = key
+    return at
 
 
 @rule
-def iterate(
-    known,
-    work,
-    seat,
-    scratch,
-    arms,
-    explore,
-    bias,
-    patience,
-    luck,
-    cards,
-    moves,
-    log,
-    chosen,
-    path,
-    made,
-    scores,
-    shares,
-):
-    """One iteration. `path` holds (place of the arm, seat) of the decisions that learn."""
-    work[0] = known[0]
-    state = work[0]
-    imagine(state, seat, scratch, luck)
-    node, in_tree, depth, decisions = 1, True, 0, 0
-    while not is_over(state) and not settled(state) and decisions < LONGEST:
-        which, count = wanted(state)
-        if count:
-            shuffle(luck, cards, pile(state, which, cards), count)
-            if in_tree and open_pile(state, which):
-                for i in range(count):
-                    node = mix(node, cards[i] + 7)
-            deal(state, cards, count, log)
+def pull(state, seat, spot, arms, moves, count, explore, bias, luck):
+    """The arm that a seat pulls that decides alone: a new one if there is any, else the one with the highest bound.
+
+    Returns the index of the move and the place of the arm, -1 outside the table.
+    """
+    best, best_at, best_bound = below(luck, count), -1, -math.inf
+    for i in range(count):
+        at = place(arms, mix(spot, moves[i]))
+        if at < 0:
             continue
-        joint, grew = node, False
-        deciding = 0
-        for p in range(state.players):  # everybody chooses before anybody's choice is carried out
-            if owes(state, p):
-                found = min(legal_moves(state, p, moves), len(moves) - 1)
-                if in_tree and depth < DEPTH:
-                    index = pick(state, p, node, arms, moves, found, explore, bias, luck, chosen)
-                    if index < 0:
-                        index = -1 - index
-                        grew = True
-                    if chosen[0] >= 0:
-                        if arms[chosen[0]].visits < patience:
-                            grew = True
-                        path[depth, 0] = chosen[0]
-                        path[depth, 1] = p
-                        depth += 1
-                    joint = mix(joint, mix(p, shows(state, p, moves[index], seat)))
-                else:
-                    moves[len(moves) - 1] = p
-                    index = roll(state, moves, found, luck) if found > 1 else 0
-                made[deciding, 0] = p
-                made[deciding, 1] = moves[index]
-                deciding += 1
-                decisions += 1
-        for i in range(deciding):
-            play(state, made[i, 0], made[i, 1], log)
-        node = joint
-        if grew:
-            in_tree = False
-    if is_over(state) or not settled(state):
-        share_wins(state, scores, shares)
-    else:
-        estimate(state, shares)
+        arm = arms[at]
+        arm.available += 1
+        looks = prefer(state, seat, moves[i])
+        if arm.visits == 0:
+            bound = 1e9 + looks + 0.0001 * below(luck, 1000)
+        else:
+            bound = arm.value / arm.visits + explore * math.sqrt(math.log(arm.available + 1.0) / arm.visits)
+            bound += bias * looks / (arm.visits + 1.0)
+        if bound > best_bound:
+            best, best_at, best_bound = i, at, bound
+    return best, best_at
+
+
+@rule
+def regret(arms, spot, move, total):
+    """How much more a move would have earned than what was earned, if it is more."""
+    at = find(arms, mix(spot, move))
+    return max(arms[at].weighed - total, 0.0) if at >= 0 and arms[at].key != 0 else 0.0
+
+
+@rule
+def match_regrets(spot, arms, moves, count, luck):
+    """The arm that one of several seats pulls that decide at once: by chances as their regrets.
+
+    Returns the index of the move, the place of the arm, -1 outside the table, and the chance.
+    """
+    at = find(arms, spot)
+    total = arms[at].value if at >= 0 else 0.0
+    regrets = 0.0
+    for i in range(count):
+        regrets += regret(arms, spot, moves[i], total)
+    ticket = next_word(luck) / 4294967296.0
+    chosen, chance = count - 1, 1.0 / count
+    for i in range(count):
+        chance = TRYING / count
+        chance += (1 - TRYING) * (regret(arms, spot, moves[i], total) / regrets if regrets > 0 else 1.0 / count)
+        ticket -= chance
+        if ticket < 0:
+            chosen = i
+            break
+    return chosen, place(arms, mix(spot, moves[chosen])), chance
+
+
+@rule
+def learn(arms, path, chances, depth, shares):
+    """Tell the arms of a walk what they have earned their movers."""
     for i in range(depth):
+        earned = shares[path[i, 1]]
         arm = arms[path[i, 0]]
         arm.visits += 1
-        arm.value += shares[path[i, 1]]
+        arm.value += earned
+        arm.weighed += earned / chances[i]
+        if path[i, 2] >= 0:
+            arms[path[i, 2]].value += earned
 
 
+# Walks ---------------------------------------------------------------------------------------------------------------
 @rule
 def share_wins(state, scores, shares):
     """Who won: 1 in all, shared by the winners."""
@@ -200,51 +231,134 @@ def share_wins(state, scores, shares):
 
 
 @rule
-def search(
-    known,
-    work,
-    seat,
-    scratch,
-    arms,
-    iterations,
-    explore,
-    bias,
-    patience,
-    luck,
-    cards,
-    moves,
-    log,
-    path,
-    made,
-    scores,
-    shares,
-    out,
-):
-    """Search. The legal moves of `seat` at the root are in `moves` afterwards, their visits and values in `out`."""
-    chosen = path[DEPTH]
-    for _ in range(iterations):
-        iterate(
-            known,
-            work,
-            seat,
-            scratch,
-            arms,
-            explore,
-            bias,
-            patience,
-            luck,
-            cards,
-            moves,
-            log,
-            chosen,
-            path,
-            made,
-            scores,
-            shares,
-        )
-    count = min(legal_moves(known[0], seat, moves), len(moves) - 1)
+def count_deciding(state):
+    deciding = 0
+    for p in range(state.players):
+        deciding += owes(state, p)
+    return deciding
+
+
+@rule
+def walk(seat, first, in_tree, how, room):
+    """Play the world in `room.world` out, with `first` as the first move of `seat` unless that is negative.
+
+    The win shares are in `room.shares` afterwards. Returns by how much the seat is ahead.
+    """
+    room.work[0] = room.world[0]
+    state = room.work[0]
+    arms, luck, moves, path, made = room.arms, room.luck, room.moves, room.path, room.made
+    node, depth, decisions = 1, 0, 0
+    while not is_over(state) and not settled(state) and decisions < LONGEST:
+        which, count = wanted(state)
+        if count:
+            shuffle(luck, room.cards, pile(state, which, room.cards), count)
+            if in_tree and open_pile(state, which):
+                for i in range(count):
+                    node = mix(node, room.cards[i] + 7)
+            deal(state, room.cards, count, room.log)
+            continue
+        joint, grows, deciding = node, False, 0
+        together = in_tree and count_deciding(state) > 1
+        for p in range(state.players):  # everybody chooses before anybody's choice is carried out
+            if owes(state, p):
+                if p == seat and first >= 0:
+                    move = first
+                    first = -1
+                else:
+                    found = min(legal_moves(state, p, moves), len(moves) - 1)
+                    if in_tree and depth < DEPTH:
+                        spot = mix(node, p + 1)
+                        if together:
+                            index, at, chance = match_regrets(spot, arms, moves, found, luck)
+                        else:
+                            index, at = pull(state, p, spot, arms, moves, found, how.explore, how.bias, luck)
+                            chance = 1.0
+                        if at >= 0:
+                            grows = grows or arms[at].visits < max(how.patience, 1.0)
+                            path[depth, 0] = at
+                            path[depth, 1] = p
+                            path[depth, 2] = place(arms, spot) if together else -1
+                            room.chances[depth] = chance
+                            depth += 1
+                    else:
+                        moves[len(moves) - 1] = p
+                        index = roll(state, moves, found, luck) if found > 1 else 0
+                    move = moves[index]
+                if in_tree:
+                    joint = mix(joint, mix(p, shows(state, p, move, seat)))
+                made[deciding, 0] = p
+                made[deciding, 1] = move
+                deciding += 1
+                decisions += 1
+        for i in range(deciding):
+            play(state, made[i, 0], made[i, 1], room.log)
+        node = joint
+        in_tree = in_tree and not grows
+    lead = 0.0
+    if is_over(state) or not settled(state):
+        share_wins(state, room.scores, room.shares)
+        lead = ahead(state, seat, room.scores)
+    else:
+        estimate(state, room.shares)
+    learn(arms, path, room.chances, depth, room.shares)
+    return lead
+
+
+@rule
+def imagine_world(known, seat, room):
+    room.world[0] = known[0]
+    imagine(room.world[0], seat, room.scratch, room.luck)
+
+
+# The search ----------------------------------------------------------------------------------------------------------
+@rule
+def bring_forward(ranked, results, i):
+    """Move row `i` before all better-placed rows that have done worse."""
+    while i > 0 and results[i, 2] > results[i - 1, 2]:
+        for column in range(3):
+            kept = results[i, column]
+            results[i, column] = results[i - 1, column]
+            results[i - 1, column] = kept
+        move = ranked[i]
+        ranked[i] = ranked[i - 1]
+        ranked[i - 1] = move
+        i -= 1
+
+
+@rule
+def search(known, seat, how, room, ranked, results):
+    """Rank the legal moves. A row of `results`: play-outs, win shares, and what the order goes by."""
+    state = known[0]
+    count = min(legal_moves(state, seat, ranked), len(ranked))
+    alone = count_deciding(state) == 1
     for i in range(count):
-        at = find(arms, mix(mix(1, seat + 1), moves[i]))
-        out[i, 0] = arms[at].visits if at >= 0 and arms[at].key != 0 else 0
-        out[i, 1] = arms[at].value if at >= 0 and arms[at].key != 0 else 0
-    return count
+        results[i, 2] = prefer(state, seat, ranked[i])
+        bring_forward(ranked, results, i)
+    if not alone:
+        for _ in range(how.playouts):
+            imagine_world(known, seat, room)
+            walk(seat, -1, True, how, room)
+        for i in range(count):
+            at = find(room.arms, mix(mix(1, seat + 1), ranked[i]))
+            results[i, 0] = room.arms[at].visits if at >= 0 else 0.0
+            results[i, 1] = room.arms[at].value if at >= 0 else 0.0
+            results[i, 2] = results[i, 0]
+            bring_forward(ranked, results, i)
+        return
+    alive = count if critical(state) else min(how.wide, count)
+    for i in range(count):
+        results[i, 2] = 0.0 if i < alive else -np.inf
+    rounds = 1
+    while 1 << rounds < alive:
+        rounds += 1
+    for _ in range(rounds):
+        for _ in range(max(2, how.playouts // (rounds * alive))):
+            imagine_world(known, seat, room)
+            for i in range(alive):
+                lead = walk(seat, ranked[i], results[i, 0] >= how.patience, how, room)
+                results[i, 0] += 1
+                results[i, 1] += room.shares[seat]
+                results[i, 2] += room.shares[seat] + MARGIN * lead
+        for i in range(alive):
+            bring_forward(ranked, results, i)
+        alive = (alive + 1) // 2

@@ -1,18 +1,19 @@
-"""Bots that search: the same search for all games, with more or less of it."""
+"""Bots by taste, who play what they like best at once, and bots that search, with more or less of it."""
 
 import math
-from dataclasses import dataclass
+import time
+from dataclasses import dataclass, replace
 from hashlib import blake2b
 
 import numpy as np
 
 from karat.bots import brain
-from karat.bots.search import ARM, DEPTH, search
-from karat.games.core import new_states, silent_log
-from karat.games.doors import prepare_now
-from karat.games.luck import new_luck
+from karat.bots.search import How, new_room, search
+from karat.games.core import rule
+from karat.games.doors import door, prepare_now
+from karat.games.luck import below, new_luck, next_word
 
-MOST_ARMS = 1 << 20
+like = door("like")  # (state, seat, move, taste): how much somebody of this taste likes a move
 
 
 class Bot:
@@ -21,8 +22,8 @@ class Bot:
     The same knowledge and the same seed always get the same answer.
     """
 
-    def __init__(self, game, name, seed):
-        self.game, self.name, self.seed = game, name, seed
+    def __init__(self, game, name, seed, how):
+        self.game, self.name, self.seed, self.how = game, name, seed, how
 
     def __repr__(self):
         return f"<{self.game.id} bot {self.name}>"
@@ -36,69 +37,118 @@ class Bot:
     def choose(self, knowledge):
         """A legal move."""
         legal = knowledge.legal()
-        return legal[0] if len(legal) == 1 else self.advise(knowledge)[0]["move"]
+        return legal[0] if len(legal) == 1 else self.decide(knowledge, legal)
+
+    def decide(self, knowledge, legal):
+        """One of several legal moves."""
+        raise NotImplementedError
 
     def advise(self, knowledge):
         """All legal moves, the best first, each with its estimated share of wins, the error of that, and reasons."""
         raise NotImplementedError
 
+    def advice(self, knowledge, move, tried, wins):
+        """One line of advice: a move that won so often in so many play-outs."""
+        win = wins / tried if tried else 0.0
+        error = 1.96 * math.sqrt(max(win * (1 - win), 0.25 / (tried + 1)) / tried) if tried else 1.0
+        reasons = brain(self.game).reasons(knowledge, move)
+        return {"move": move, "win": win, "error": min(error, 1.0), "reasons": reasons}
+
+
+# By taste ------------------------------------------------------------------------------------------------------------
+@rule
+def like_all(known, seat, taste, moves, likings):
+    for i in range(len(moves)):
+        likings[i] = like(known[0], seat, moves[i], taste)
+
 
 @dataclass(frozen=True)
-class Search:
-    """So many iterations of search; `explore` is how much is tried against how much is used."""
+class Liking:
+    """The move that is liked best, or any that is liked less by no more than `slack`."""
 
-    iterations: int
-    explore: float = 0.7
+    taste: tuple
+    slack: float = 0.0
+
+    def bot(self, game, name, seed):
+        return Taster(game, name, seed, self)
+
+
+class Taster(Bot):
+    """Does not think ahead; play-outs only tell those who ask for advice what its moves are worth."""
+
+    PLAYOUTS = 48  # for each move
+
+    def decide(self, knowledge, legal):
+        return legal[self._order(knowledge, legal)[0]]
+
+    def advise(self, knowledge):
+        legal = knowledge.legal()
+        worth = {move: row for move, *row in weighed(self, knowledge, Search(self.PLAYOUTS * len(legal), len(legal)))}
+        return [self.advice(knowledge, legal[i], *worth[legal[i]]) for i in self._order(knowledge, legal)]
+
+    def _order(self, knowledge, legal):
+        """The legal moves by number: its choice first, then as it likes them."""
+        moves = np.array([self.game._words.move_from(text) for text in legal], np.int64)
+        likings = np.zeros(len(moves))
+        like_all(knowledge._known, knowledge.seat, self.how.taste, moves, likings)
+        order = np.argsort(-likings, kind="stable").tolist()
+        fine = sum(1 for i in order if likings[i] >= likings[order[0]] - self.how.slack)
+        if fine:
+            order.insert(0, order.pop(int(below(self.luck(knowledge), fine))))
+        return order
+
+
+# By search -----------------------------------------------------------------------------------------------------------
+@dataclass(frozen=True)
+class Search:
+    """So many play-outs for the `wide` best-looking moves; with `milliseconds`, as many as fit into them."""
+
+    playouts: int
+    wide: int = 1000
+    explore: float = 0.5
     bias: float = 0.5
-    patience: float = 0.0  # so often a move is tried before the tree goes on behind it
+    patience: float = math.inf
+    milliseconds: float = 0.0
 
     def bot(self, game, name, seed):
         return Thinker(game, name, seed, self)
 
 
 class Thinker(Bot):
-    def __init__(self, game, name, seed, how):
-        super().__init__(game, name, seed)
-        self.how = how
+    def decide(self, knowledge, legal):
+        rows = weighed(self, knowledge, self.how)
+        if len(knowledge.to_move) == 1:
+            return rows[0][0]
+        ticket = next_word(self.luck(knowledge)) / 4294967296.0  # a mixed decision
+        often = [row for row in rows if 5 * row[1] >= rows[0][1]]
+        ticket *= sum(row[1] for row in often)
+        for row in often:
+            ticket -= row[1]
+            if ticket < 0:
+                break
+        return row[0]
 
     def advise(self, knowledge):
-        rows = self._search(knowledge)
-        rows.sort(key=lambda row: (-row[1], -row[2]))
-        return [self._advice(knowledge, *row) for row in rows]
+        return [self.advice(knowledge, *row) for row in weighed(self, knowledge, self.how)]
 
-    def _advice(self, knowledge, code, visits, value):
-        move = self.game._words.move_text(code)
-        win = value / visits if visits else 0.0
-        error = 1.96 * math.sqrt(max(win * (1 - win), 0.25 / (visits + 1)) / visits) if visits else 1.0
-        reasons = brain(self.game).reasons(knowledge, move)
-        return {"move": move, "win": win, "error": min(error, 1.0), "reasons": reasons}
 
-    def _search(self, knowledge):
-        """(move, visits, summed win share) of every legal move."""
-        game, how = self.game, self.how
-        scratch = np.zeros(game._worlds.SCRATCH)
-        prepare_now(knowledge._known, knowledge.seat, scratch)
-        arms = np.zeros(1 << min(MOST_ARMS.bit_length() - 1, max(10, (16 * how.iterations).bit_length())), ARM)
-        count = len(knowledge.legal())
-        out, moves = np.zeros((count, 2)), np.zeros(max(count, game._rules.MAX_MOVES) + 1, np.int64)
-        found = search(
-            knowledge._known,
-            new_states(game._rules.STATE),
-            knowledge.seat,
-            scratch,
-            arms,
-            how.iterations,
-            how.explore,
-            how.bias,
-            how.patience,
-            self.luck(knowledge),
-            np.zeros(128, np.int64),
-            moves,
-            silent_log(),
-            np.zeros((DEPTH + 1, 2), np.int64),
-            np.zeros((8, 2), np.int64),
-            np.zeros(8, np.int64),
-            np.zeros(8),
-            out,
-        )
-        return [(move, *row) for move, row in zip(moves[:found].tolist(), out[:found].tolist(), strict=True)]
+def weighed(bot, knowledge, how):
+    """(move, play-outs, summed win share) of every legal move, the best first."""
+    if how.milliseconds:
+        how = in_time(bot, knowledge, how)
+    game, count = bot.game, len(knowledge.legal())
+    room = new_room(game, count, how.playouts, bot.luck(knowledge))
+    prepare_now(knowledge._known, knowledge.seat, room.scratch)
+    ranked, results = np.zeros(count, np.int64), np.zeros((count, 3))
+    numbers = How(how.playouts, how.wide, how.explore, how.bias, how.patience)
+    search(knowledge._known, knowledge.seat, numbers, room, ranked, results)
+    name = game._words.move_text
+    return [(name(move), row[0], row[1]) for move, row in zip(ranked.tolist(), results.tolist(), strict=True)]
+
+
+def in_time(bot, knowledge, how):
+    """The same search with as many play-outs as fit into its milliseconds, by a short trial."""
+    trial, began = replace(how, playouts=max(20, 2 * len(knowledge.legal())), milliseconds=0.0), time.perf_counter()
+    tried = sum(row[1] for row in weighed(bot, knowledge, trial))
+    spent = 1000 * (time.perf_counter() - began)
+    return replace(trial, playouts=max(1, int(tried * (how.milliseconds - spent) / spent)))

@@ -173,9 +173,14 @@ class State:
         seat = self._watcher(seat)
         return _view(self.game, self._options, self._known(seat), seat)
 
-    def events(self, seat=None):
-        """The whole history as `seat` may know it (a spectator is None)."""
-        return _as_seen(self._history, self._watcher(seat))
+    def events(self, seat=None, since=0):
+        """The history as `seat` may know it (a spectator is None), without its first `since` moments."""
+        return _as_seen(self._history[since:], self._watcher(seat))
+
+    @property
+    def moments(self):
+        """How long the history is by now, with all that any seat has seen."""
+        return len(self._history)
 
     def knowledge(self, seat):
         """What `seat` knows, enough to imagine the rest."""
@@ -225,7 +230,7 @@ class State:
             text = move if isinstance(move, str) else shown(move)
             reason, values = words.why_not(snapshot(self._known(at)), at, text)
         rule, sentence = words.REFUSALS[reason]
-        return IllegalMove(seat, move, rule, reason, sentence.format(**values))
+        return IllegalMove(seat, move, rule, reason, sentence.format(**values), values)
 
     # Chance ----------------------------------------------------------------------------------------------------------
     def _advance(self):
@@ -305,6 +310,10 @@ class Knowledge:
     @property
     def options(self):
         return deepcopy(self._options)
+
+    @property
+    def to_move(self):
+        return _SEATS[max(doors.owed_now(self._known), 0)]
 
     def legal(self):
         return _legal(self.game, self._known, self.seat)
