@@ -18,7 +18,8 @@ def after_phase(*kept, seed=0, **values):
     The phase's first trick was led by seat 0, which dealt, unless the values say otherwise.
     """
     players = len(kept)
-    values = {"step": "keep", "to_keep": 1, "turn": players - 1, "trick": "B14 B15", "trump_card": "B13"} | values
+    values = {"step": "keep", "to_keep": 1, "turn": players - 1, "trick": "B14 B15", "trump_card": "B13",
+              "effects": [{"seat": players - 1, "effect": "highest"}] * (players - 2)} | values  # fmt: skip
     state = at(*[""] * players, kept=kept, seed=seed, **values)
     return state, play(state, "keep B14")
 

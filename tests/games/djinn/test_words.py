@@ -46,10 +46,12 @@ MID = doc("G1 G3", "P7 B2", "Y5 G2 B3", "Y9 G4 B4", leader=0, trick="Y11 Y3=15",
           effects=[{"seat": 0, "effect": "trump", "colour": "G"}, {"seat": 1, "effect": "fifteen"}],
           levels=(3, 0, 4, 3))  # fmt: skip
 AFTER = doc("G1", "P7", "B5 B6", trick="Y11 Y3", step="after", djinn=("", "swap"))
-KEEP = doc("G1", "P7", "B5", trick="Y11 Y3", step="keep", turn=0, to_keep=1)
+KEEP = doc("G1", "P7", "B5", trick="Y11 Y3", step="keep", turn=0, to_keep=1, effects=[{"seat": 2, "effect": "highest"}])
+DOUBLE = doc("", "", "", trick="G9 G4 G2", step="keep", turn=0, to_keep=2, deck="",
+             effects=[{"seat": 0, "effect": "double"}])  # fmt: skip
 CAVE = doc("", "", kept=("P1 P2 P3 P4",), step="cave", turn=0, rows={"3": "run"}, deck="P5 P6 P7")
 OVER = doc("", "", levels=(5, 3), step="over", turn=None, open_level=5)
-GOOD = {"mid": MID, "after": AFTER, "keep": KEEP, "cave": CAVE, "over": OVER}
+GOOD = {"mid": MID, "after": AFTER, "keep": KEEP, "double": DOUBLE, "cave": CAVE, "over": OVER}
 
 
 @pytest.mark.parametrize("name", GOOD)
@@ -143,6 +145,15 @@ BAD = [
     (KEEP, "trick", KEEP["trick"][:1], "to_keep"),
     (KEEP, "trick", KEEP["trick"][::-1], "trick[1].seat"),
     (KEEP, "seats.0.hand", [], "seats[1].hand"),
+    (KEEP, "effects", [], "trick"),
+    (DOUBLE, "turn", 1, "to_keep"),
+    (DOUBLE, "to_keep", 1, "trick"),
+    (DOUBLE, "effects", [], "to_keep"),
+    (DOUBLE, "effects.0.effect", "highest", "to_keep"),
+    (DOUBLE, "effects.0.seat", 1, "to_keep"),
+    (DOUBLE, "trick.0", {"seat": 0, "card": "G3", "counts_as": 3}, "turn"),
+    (doc("P1", "P2", trick="G9 G4", step="keep", turn=1, to_keep=1), "phase", 2, "turn"),
+    (doc("P1", "P2 Y4", trick="Y1", leader=1, turn=0), "seats.1.hand", ["P2"], "seats[0].hand"),
     (CAVE, "turn", 1, "turn"),
     (CAVE, "seats.0.kept", ["P1", "P2", "P3"], "turn"),
     (CAVE, "seats.0.kept", ["P1", "P2"], "turn"),
@@ -158,6 +169,7 @@ BAD = [
     (OVER, "seats.0.level", 4, "step"),
     (OVER, "open_level", 4, "seats[0].level"),
     (OVER, "leader", 1, "leader"),
+    (doc("", "", levels=(3, 0), step="over", turn=None, deck="", open_level=4), "open_level", 3, "open_level"),
 ]
 
 
@@ -220,6 +232,13 @@ REFUSED = [
     (TURN, 0, "", "unknown-move", '"" is not a move: there are play, djinn, done, keep and cave.'),
     (TURN, 0, "play P7 ", "unknown-move", '"play P7 " is not a move: there are play, djinn, done, keep and cave.'),
     (LAID, 1, "djinn highest 2", "unknown-move", None),
+    (TURN, 0, "{}", "unknown-move", '"{}" is not a move: there are play, djinn, done, keep and cave.'),
+    (TURN, 0, "play", "play-what", "Name the treasure to lay, such as play P15."),
+    (TURN, 0, "play ", "play-what", None),
+    (TURN, 0, "djinn", "djinn-what", "Name the Djinn card to play, such as djinn lowest."),
+    (SETTLE, 1, "keep", "keep-what", "Name the card of the trick to keep, such as keep P15."),
+    (SETTLE, 1, "play", "keep-now", None),
+    (CAVES, 0, "cave", "cave-what", "Name the task to meet and the cards for it, such as cave run Y3 G4 P5."),
     (TURN, 0, "play P16", "unknown-card", 'There is no treasure "P16": cards are P1 to P15, G, Y and B.'),
     (SETTLE, 1, "keep Q7", "unknown-card", 'There is no treasure "Q7": cards are P1 to P15, G, Y and B.'),
     (CAVES, 0, "cave run P1 P2 Q3", "unknown-card", None),
@@ -240,7 +259,9 @@ REFUSED = [
     (FOLLOW, 1, "djinn replace ", "replace-needs-seat", None),
     (FOLLOW, 1, "djinn replace 1", "replace-own", "Only a card of another player can be replaced."),
     (FOLLOW, 1, "djinn replace 2", "replace-nothing", "Seat 2 has laid no card in this trick that could be replaced."),
-    (FOLLOW, 1, "djinn replace 7", "replace-nothing", "Seat 7 has laid no card in this trick that could be replaced."),
+    (FOLLOW, 1, "djinn replace 9", "replace-no-seat", "There is no seat 9: the seats are 0 to 2."),
+    (FOLLOW, 1, "djinn replace 02", "replace-no-seat", "There is no seat 02: the seats are 0 to 2."),
+    (LAID, 1, "djinn swap 12", "swap-no-seat", "There is no seat 12: the seats are 0 to 2."),
     (NO_PILE, 1, "djinn replace 0", "replace-empty-pile", "The treasure pile is empty, so no card can be replaced."),
     (LAID, 1, "djinn free", "free-too-late", "Your card is laid: free is for the time before it."),
     (FOLLOW, 1, "djinn swap 0", "swap-too-early", "Swap is for the time after your own card."),

@@ -3,7 +3,6 @@
 from karat.games.core import new_states as new_records
 from karat.games.core import writable
 from karat.games.diamoniak.rules import (
-    BUY,
     CASTLE_CARDS,
     COLOURS,
     COUNTER,
@@ -159,7 +158,7 @@ REFUSALS = {
     "no-seat": ("MON-10", "There is no seat {seat}: the seats are 0 to {last}."),
     "over": ("MON-50", "The game is over: a castle is complete."),
     "not-your-turn": ("MON-10", "It is the turn of seat {turn}."),
-    "unknown-move": ("MON-11", 'The moves are "draw", "stop", "fairy", "buy" with a seat and "give" with a card.'),
+    "unknown-move": ("MON-11", '"{move}" is not a move: there are draw, stop, fairy, buy and a seat, give and a card.'),
     "witch-ends-drawing": ("MON-20", "A witch has ended your drawing: she must be settled now."),
     "witch-not-settled": ("MON-20", "The turn does not pass on before the witch is settled."),
     "must-draw": ("MON-11", "You have not drawn yet: a turn is at least one draw, or one purchase."),
@@ -168,6 +167,7 @@ REFUSALS = {
     "no-fairy": ("MON-23", "You have no fairy."),
     "nothing-to-give": ("MON-21", "You have drawn no witch, so there is nothing to give."),
     "fairy-is-no-payment": ("MON-22", "A fairy is no payment: a witch takes diamonds and castle cards."),
+    "witch-is-no-payment": ("MON-21", "A witch is no payment: a witch takes diamonds and castle cards."),
     "not-held": ("MON-21", "You have no {card} card to give."),
     "buying-with-witch": ("MON-31", "You have drawn a witch, so there is no purchase in this turn."),
     "buying-after-drawing": ("MON-31", "You have drawn in this turn, so there is no purchase in it."),
@@ -181,14 +181,16 @@ REFUSALS = {
 
 def why_not(known, seat, text):
     """The reason why this seat may not make this move now."""
-    mine = known.seats[seat]
     if known.turn != seat:
         return "not-your-turn", {"turn": known.turn}
-    if text == "give fairy":
-        return ("fairy-is-no-payment" if known.witch else "nothing-to-give"), {}
+    if text in ("give fairy", "give witch"):
+        return (f"{text[5:]}-is-no-payment" if known.witch else "nothing-to-give"), {}
+    verb, _, seller = text.partition(" ")
+    if verb == "buy" and seller.isdecimal():
+        return _why_not_buy(known, seat, seller)
     move = move_from(text)
     if move is None:
-        return "unknown-move", {}
+        return "unknown-move", {"move": text[:40]}
     if move == DRAW:
         return "witch-ends-drawing", {}
     if move == STOP:
@@ -197,23 +199,22 @@ def why_not(known, seat, text):
         if not known.witch:
             return "no-witch-to-counter", {}
         return ("no-fairy" if known.witch == TOLL else "fairy-too-late"), {}
-    if move >= GIVE:
-        return ("not-held", {"card": CARDS[move - GIVE]}) if known.witch else ("nothing-to-give", {})
-    return _why_not_buy(known, mine, seat, move - BUY)
+    return ("not-held", {"card": CARDS[move - GIVE]}) if known.witch else ("nothing-to-give", {})
 
 
-def _why_not_buy(known, mine, seat, seller):
+def _why_not_buy(known, seat, seller):
+    mine = known.seats[seat]
     if known.drawn:
         return ("buying-with-witch" if known.witch else "buying-after-drawing"), {}
-    if seller >= known.players:
-        return "no-such-seller", {"seller": seller, "last": known.players - 1}
-    if seller == seat:
+    if seller not in [str(p) for p in range(known.players)]:
+        return "no-such-seller", {"seller": seller[:40], "last": known.players - 1}
+    if seller == str(seat):
         return "own-store", {}
     if mine.colour == NO_COLOUR:
         return "no-castle", {}
     if mine.store[DIAMOND] < PRICE:
         return "too-few-diamonds", {"price": PRICE, "diamonds": mine.store[DIAMOND]}
-    return "not-for-sale", {"seller": seller, "colour": CARDS[mine.colour]}
+    return "not-for-sale", {"seller": int(seller), "colour": CARDS[mine.colour]}
 
 
 # Position documents --------------------------------------------------------------------------------------------------

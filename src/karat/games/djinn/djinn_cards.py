@@ -1,4 +1,4 @@
-"""The Djinn cards: those played in a trick, the pile of used ones, and what players remember of the others."""
+"""The Djinn cards: those played in a trick, and the pile of used ones."""
 
 from karat.games.core import rule
 from karat.games.djinn.treasures import COLOURS
@@ -37,10 +37,10 @@ def trump_colour(state):
     return int(state.trump_card) % COLOURS
 
 
-# Used and held -------------------------------------------------------------------------------------------------------
+# Used ----------------------------------------------------------------------------------------------------------------
 @rule
 def shuffle_djinn(state):
-    """DJI-35: the used Djinn cards become the pile, if there are any. All others are in the hands, as players know."""
+    """DJI-35: the used Djinn cards become the pile, if there are any."""
     used = 0
     for effect in range(EFFECTS):
         used += state.djinn_used[effect]
@@ -49,39 +49,5 @@ def shuffle_djinn(state):
     for effect in range(EFFECTS):
         state.djinn_deck[effect] = state.djinn_used[effect]
         state.djinn_used[effect] = 0
-        state.older[effect] = 0
-        for p in range(state.players):
-            state.seats[p].older[effect] = state.seats[p].djinn[effect]
-            state.older[effect] += state.seats[p].djinn[effect]
-    for p in range(state.players):
-        state.seats[p].older_size = state.seats[p].djinn_size
     state.djinn_deck_size = used
     return True
-
-
-@rule
-def recall_djinn(state, p, effect):
-    """A Djinn card is about to be played: do all see that it was held since before the last shuffle? (note D7)"""
-    seat = state.seats[p]
-    if seat.older_size == 0 or state.older[effect] == 0:
-        return
-    newer = state.djinn_deck[effect] - state.older[effect]
-    for q in range(state.players):
-        newer += state.seats[q].djinn[effect]
-    if newer == 0 or seat.older_size == seat.djinn_size:
-        seat.older[effect] -= 1
-        seat.older_size -= 1
-        state.older[effect] -= 1
-    else:
-        forget_djinn(state)
-
-
-@rule
-def forget_djinn(state):
-    """A card may have been held since before the last shuffle or not: what is older is not told apart any more."""
-    for effect in range(EFFECTS):
-        state.older[effect] = 0
-    for p in range(state.players):
-        state.seats[p].older_size = 0
-        for effect in range(EFFECTS):
-            state.seats[p].older[effect] = 0

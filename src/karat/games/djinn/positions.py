@@ -2,8 +2,20 @@
 
 from karat.games.core import new_states as new_records
 from karat.games.core import writable
-from karat.games.djinn.caves import FIRST_LEVEL, LAST_LEVEL, ROW, few_ways
-from karat.games.djinn.djinn_cards import EFFECTS, FIFTEEN, FREE, MOST_DJINN, NONE, REPLACE, SWAP, TRUMP
+from karat.games.djinn.caves import FIRST_LEVEL, LAST_LEVEL, ROW, few_ways, next_level
+from karat.games.djinn.djinn_cards import (
+    DOUBLE,
+    EFFECTS,
+    FIFTEEN,
+    FREE,
+    HIGHEST,
+    MOST_DJINN,
+    NONE,
+    REPLACE,
+    SWAP,
+    TRUMP,
+    has_played,
+)
 from karat.games.djinn.rules import (
     AFTER_CARD,
     DECK,
@@ -17,6 +29,7 @@ from karat.games.djinn.rules import (
     phase_leader,
 )
 from karat.games.djinn.treasures import COLOURS, NUMBERS, TREASURES
+from karat.games.djinn.trick import trick_winner
 
 COLOUR_CODES = "PGYB"
 CODE = tuple(f"{COLOUR_CODES[card % COLOURS]}{card // COLOURS + 1}" for card in range(TREASURES))
@@ -270,6 +283,12 @@ def _read_djinn(doc, state):
             box[effect] -= 1
             state.seats[p].djinn[effect] += 1
             state.seats[p].djinn_size += 1
+    state.batches = 1  # a document does not tell which cards came from which shuffle
+    state.batch[0] = state.djinn_deck
+    for seat in state.seats:
+        seat.drawn[0] = seat.djinn_size
+        seat.held[0] = seat.djinn
+        state.batch[0] += seat.djinn
     for name, count in zip(EFFECT_NAMES, box):
         if count < 0:
             doc["djinn_deck"].fail(f"there are more {name} cards in this position than in the box")
@@ -325,7 +344,9 @@ def _check_step(doc, state, states):
             doc["seats"][turn]["hand"].fail("should not be empty: a card is to be laid")
         if state.step == AFTER_CARD and not state.seats[turn].djinn_size:
             doc["seats"][turn]["djinn"].fail("should not be empty: without a Djinn card the turn is over")
-    elif state.step in (ENTER_CAVE, GAME_OVER):
+    elif state.step == KEEP_CARD:
+        _check_keep(doc, state, states)
+    else:
         if state.leader != phase_leader(states[0]):
             doc["leader"].fail(f"should be {phase_leader(states[0])}, who led the first trick of this phase")
     if state.step == ENTER_CAVE and few_ways(states[0], turn)[0] < 2:
@@ -333,15 +354,41 @@ def _check_step(doc, state, states):
     if state.step == GAME_OVER and max(int(seat.level) for seat in state.seats) < LAST_LEVEL:
         if int(state.deck_size) + int(state.discard_size) >= state.players:
             doc["step"].fail("is not over: nobody is through the last cave, and there are cards for another phase")
+        due = max(next_level(states[0], p) for p in range(state.players))
+        if state.open_level < due:
+            doc["open_level"].fail(f"should be {due}: that row was turned up before the game was over")
+
+
+def _check_keep(doc, state, states):
+    """DJI-22, DJI-65 and DJI-69: who won, how many cards the winner keeps, and how many are gone already."""
+    turn, players = int(state.turn), int(state.players)
+    gone = players - sum(1 for card in state.trick if card != NONE)
+    most = 2 if has_played(states[0], turn, DOUBLE) else 1
+    if state.to_keep > most:
+        doc["to_keep"].fail(f"should be 1: seat {turn} has not played double")
+    due = sum(1 for code in state.effects[: state.effects_played] if code // 16 == HIGHEST) + most - int(state.to_keep)
+    if gone != due:
+        doc["trick"].fail(f"does not fit effects and to_keep: {due} of its {players} cards should be gone, not {gone}")
+    if not gone and turn != trick_winner(states[0]):
+        doc["turn"].fail(f"should be {trick_winner(states[0])}, who has won the trick")
 
 
 def _see_who_did_not_follow(state):
-    """DJI-20: what the trick itself tells about the hands, where no Djinn card can have changed it (note D5)."""
-    effects = [int(code) for code in state.effects[: state.effects_played]]
-    if state.trick[0] == NONE or any(code // 16 in (REPLACE, SWAP) for code in effects):
-        return
-    led = int(state.trick[0]) % COLOURS
-    for p in range(state.players):
-        card = int(state.trick[_place(state, p)])
-        if card != NONE and card % COLOURS != led and not any(code // 16 == FREE and code % 4 == p for code in effects):
-            state.seats[p].lacks = 1 << led
+    """DJI-20: what the trick itself tells about the hands (note D5).
+
+    From the last place to the first, what each seat's Djinn cards did is undone: then its card lies as it was laid.
+    """
+    cards = [None if card == NONE else int(card) for card in state.trick]
+    for place in range(int(state.players) - 1, 0, -1):
+        p = (int(state.leader) + place) % int(state.players)
+        mine = [int(code) for code in state.effects[: state.effects_played] if code % 4 == p]
+        for code in reversed(mine):
+            target = _place(state, code // 4 % 4)
+            if code // 16 == SWAP:
+                cards[place], cards[target] = cards[target], cards[place]
+            elif code // 16 == REPLACE:
+                cards[target] = None
+        free = any(code // 16 == FREE for code in mine)
+        if cards[place] is None or cards[0] is None or cards[place] % COLOURS == cards[0] % COLOURS or free:
+            continue
+        state.seats[p].lacks = 1 << cards[0] % COLOURS

@@ -32,9 +32,10 @@ from karat.games.djinn.djinn_cards import (
     TRUMP,
     has_played,
     played_effect,
-    recall_djinn,
     shuffle_djinn,
 )
+from karat.games.djinn.memory import BATCHES, PLAYS, open_batch, remember_draw, remember_play
+from karat.games.djinn.memory import PLAY as DJINN_PLAY
 from karat.games.djinn.treasures import (
     ALL,
     COLOURS,
@@ -61,8 +62,8 @@ from karat.games.djinn.trick import (
 )
 
 # Contents ------------------------------------------------------------------------------------------------------------
-# The treasures are in treasures.py, the caves and their tasks in caves.py, the Djinn cards in djinn_cards.py; trick.py
-# has what can be said about the cards of one trick.
+# The treasures are in treasures.py, the caves and their tasks in caves.py, the Djinn cards in djinn_cards.py and what
+# players remember of them in memory.py; trick.py has what can be said about the cards of one trick.
 TRICKS = 8  # DJI-23, in a phase
 
 # The state of a game -------------------------------------------------------------------------------------------------
@@ -76,8 +77,8 @@ SEAT = np.dtype([
     ("lacks", np.int8),  # colours, a bit each, that this seat has shown not to hold in this phase
     ("djinn_size", np.int8),
     ("djinn", np.int8, EFFECTS),
-    ("older_size", np.int8),  # Djinn cards held since before the used ones were last shuffled
-    ("older", np.int8, EFFECTS),
+    ("drawn", np.int8, BATCHES + 1),  # Djinn cards of each batch, listed plays included: see memory.py
+    ("held", np.int8, (BATCHES + 1, EFFECTS)),
 ], align=True)
 
 STATE = np.dtype([
@@ -102,7 +103,10 @@ STATE = np.dtype([
     ("djinn_deck_size", np.int8),
     ("djinn_deck", np.int8, EFFECTS),  # the dealer knows the order
     ("djinn_used", np.int8, EFFECTS),
-    ("older", np.int8, EFFECTS),  # in all hands together, held since before the used ones were last shuffled
+    ("batches", np.int8),  # Djinn cards of one shuffle each: see memory.py
+    ("batch", np.int8, (BATCHES + 1, EFFECTS)),
+    ("plays", np.int8),  # Djinn cards played that may have come from several batches, oldest first
+    ("listed", DJINN_PLAY, PLAYS),
     ("rows", np.int8, ROWS),  # tasks, a bit each
     ("row_cards", np.int8, ROWS),
     ("open_level", np.int8),
@@ -133,6 +137,7 @@ def begin(state, log):
     state.deck_size = TREASURES
     for effect in range(EFFECTS):
         state.djinn_deck_size += state.djinn_deck[effect]
+    open_batch(state)
     state.dealer = state.players - 1
     state.turn = NONE
     state.trump_card = NONE
@@ -384,7 +389,7 @@ def end_turn(state, p, log):
 @rule
 def play_djinn(state, p, effect, argument, log):
     """DJI-50: a Djinn card is used at once and bends this trick. `argument` is the colour or seat it names, or 0."""
-    recall_djinn(state, p, effect)
+    remember_play(state, p, effect)
     state.seats[p].djinn[effect] -= 1
     state.seats[p].djinn_size -= 1
     state.djinn_used[effect] += 1
@@ -540,6 +545,7 @@ def draw_djinn(state, asked, log):
     for place in range(asked, state.players):
         if state.seats[seat_at(state, place)].level == last:
             if state.djinn_deck_size == 0 and shuffle_djinn(state):
+                open_batch(state)
                 note(log, N_SHUFFLED, state.djinn_deck_size, 0, 0)
             if state.djinn_deck_size > 0:
                 state.drawing = place
@@ -555,6 +561,7 @@ def take_djinn(state, effect, log):
     state.djinn_deck_size -= 1
     state.seats[p].djinn[effect] += 1
     state.seats[p].djinn_size += 1
+    remember_draw(state, p, effect)
     note(log, N_DRAW, p, effect, 0)
     draw_djinn(state, state.drawing + 1, log)
 

@@ -197,6 +197,10 @@ REFUSALS = {
     "not-your-trick": ("DJI-22", "Seat {turn} has won the trick and is choosing a card to keep."),
     "not-your-cave": ("DJI-32", "Seat {turn} is choosing a task to meet."),
     "unknown-move": ("DJI-20", '"{move}" is not a move: there are play, djinn, done, keep and cave.'),
+    "play-what": ("DJI-20", "Name the treasure to lay, such as play P15."),
+    "keep-what": ("DJI-22", "Name the card of the trick to keep, such as keep P15."),
+    "djinn-what": ("DJI-50", "Name the Djinn card to play, such as djinn lowest."),
+    "cave-what": ("DJI-30", "Name the task to meet and the cards for it, such as cave run Y3 G4 P5."),
     "unknown-card": ("DJI-1", 'There is no treasure "{card}": cards are P1 to P15, G, Y and B.'),
     "not-held": ("DJI-20", "You do not hold {card}."),
     "must-follow": ("DJI-20", "You hold {colour}, so {colour} must be followed."),
@@ -209,12 +213,14 @@ REFUSALS = {
     "djinn-not-held": ("DJI-50", "You hold no Djinn card {effect}."),
     "trump-needs-colour": ("DJI-61", "Name the colour that is to be trump: P, G, Y or B."),
     "replace-needs-seat": ("DJI-62", "Name the seat whose card is to be replaced."),
+    "replace-no-seat": ("DJI-62", "There is no seat {seat}: the seats are 0 to {last}."),
     "replace-own": ("DJI-62", "Only a card of another player can be replaced."),
     "replace-nothing": ("DJI-62", "Seat {seat} has laid no card in this trick that could be replaced."),
     "replace-empty-pile": ("DJI-62", "The treasure pile is empty, so no card can be replaced."),
     "free-too-late": ("DJI-63", "Your card is laid: free is for the time before it."),
     "swap-too-early": ("DJI-64", "Swap is for the time after your own card."),
     "swap-needs-seat": ("DJI-64", "Name the seat whose card changes places with yours."),
+    "swap-no-seat": ("DJI-64", "There is no seat {seat}: the seats are 0 to {last}."),
     "swap-own": ("DJI-64", "Your card can only change places with that of another player."),
     "swap-nothing": ("DJI-64", "Seat {seat} has laid no card in this trick to change places with."),
     "fifteen-too-early": ("DJI-68", "Fifteen is for the time after your own card."),
@@ -233,6 +239,7 @@ REFUSALS = {
     "not-one-colour": ("DJI-2", "These cards are not all of one colour."),
     "not-ascending": ("DJI-30", "Name the cards in ascending order: {cards}."),
 }
+NOT_NOW = {"done": "not-laid", "keep": "no-trick-won", "cave": "no-cave-now"}
 NOT_MET = {RUN: "not-a-run", PAIRS: "not-pairs", UNDER: "not-under", OVER: "not-over", EXACT: "not-exact"}
 NOT_MET[COLOUR] = "not-one-colour"
 PAIRS_WISH = {3: "a pair and one card lower than it", 4: "two pairs", 5: "two pairs and one card lower than both"}
@@ -244,18 +251,21 @@ def why_not(known, seat, text):
         waiting = {KEEP_CARD: "not-your-trick", ENTER_CAVE: "not-your-cave"}
         return waiting.get(known.step, "not-your-turn"), {"turn": known.turn}
     verb, *rest = text.split(" ")
-    sizes = {"play": (1,), "keep": (1,), "done": (0,), "djinn": (1, 2), "cave": range(1, 99)}
+    sizes = {"play": (0, 1), "keep": (0, 1), "done": (0,), "djinn": (0, 1, 2), "cave": range(99)}
     if len(rest) not in sizes.get(verb, ()):
         return "unknown-move", {"move": text[:40]}
-    if known.step == KEEP_CARD:
-        return _why_not_keep(known, rest[0]) if verb == "keep" else ("keep-now", {})
-    if known.step == ENTER_CAVE:
-        return _why_not_cave(known, seat, *rest) if verb == "cave" else ("cave-now", {})
-    if verb == "play":
-        return ("already-laid", {}) if known.step == AFTER_CARD else _why_not_play(known, seat, rest[0])
+    asked = {KEEP_CARD: "keep", ENTER_CAVE: "cave"}.get(known.step)
+    if asked not in (None, verb):
+        return f"{asked}-now", {}
+    if asked is None and verb in NOT_NOW:
+        return NOT_NOW[verb], {}
+    if verb == "play" and known.step == AFTER_CARD:
+        return "already-laid", {}
+    if not any(rest):
+        return f"{verb}-what", {}
     if verb == "djinn":
-        return _why_not_djinn(known, seat, *rest, text)
-    return {"done": "not-laid", "keep": "no-trick-won", "cave": "no-cave-now"}[verb], {}
+        return _why_not_djinn(known, seat, text, *rest)
+    return {"play": _why_not_play, "keep": _why_not_keep, "cave": _why_not_cave}[verb](known, seat, *rest)
 
 
 def _why_not_play(known, seat, code):
@@ -266,12 +276,11 @@ def _why_not_play(known, seat, code):
     return "must-follow", {"colour": COLOUR_NAMES[known.trick[0] % COLOURS]}
 
 
-def _why_not_keep(known, code):
+def _why_not_keep(known, seat, code):
     return ("not-in-trick", {"card": code}) if code in CARD else ("unknown-card", {"card": code[:40]})
 
 
-def _why_not_djinn(known, seat, name, *rest):
-    *rest, text = rest
+def _why_not_djinn(known, seat, text, name, target=None):
     if name not in EFFECT:
         return "unknown-djinn", {"effect": name[:40]}
     effect = EFFECT[name]
@@ -280,20 +289,22 @@ def _why_not_djinn(known, seat, name, *rest):
     if effect == TRUMP:
         return "trump-needs-colour", {}
     if effect in (REPLACE, SWAP):
-        return _why_not_target(known, seat, effect, name, rest)
-    if rest:
+        return _why_not_target(known, seat, effect, name, target or "")
+    if target is not None:
         return "unknown-move", {"move": text[:40]}
     return {FREE: "free-too-late", FIFTEEN: "fifteen-too-early"}[effect], {}
 
 
-def _why_not_target(known, seat, effect, name, rest):
+def _why_not_target(known, seat, effect, name, target):
     if effect == SWAP and known.step != AFTER_CARD:
         return "swap-too-early", {}
     if effect == REPLACE and not known.deck_size:
         return "replace-empty-pile", {}
-    if not rest or rest[0] not in "0123456789" or len(rest[0]) != 1:
+    if not target.isdecimal():
         return f"{name}-needs-seat", {}
-    return f"{name}-own" if rest[0] == str(seat) else f"{name}-nothing", {"seat": rest[0]}
+    if target not in [str(p) for p in range(known.players)]:
+        return f"{name}-no-seat", {"seat": target[:40], "last": known.players - 1}
+    return f"{name}-own" if target == str(seat) else f"{name}-nothing", {"seat": target}
 
 
 def _why_not_cave(known, seat, name, *codes):

@@ -7,11 +7,13 @@ say how many of them belong to each hand, to the discard pile and to the decks.
 from karat.games.core import copy, rule
 from karat.games.djinn.caves import FIRST_LEVEL, ROWS, TASKS
 from karat.games.djinn.djinn_cards import EFFECTS
+from karat.games.djinn.memory import CHOICES, count_choices, room_for
 from karat.games.djinn.treasures import COLOURS, SUIT, count_cards
 from karat.games.luck import below, next_word
 
 ROOM = 9  # a hand needs 0 to 8 cards
-SCRATCH = COLOURS * ROOM**3  # for each colour, in how many ways it and those after it fill what three hands still need
+WAYS = COLOURS * ROOM**3  # for each colour, in how many ways it and those after it fill what three hands still need
+SCRATCH = WAYS + CHOICES  # and how likely the listed plays of Djinn cards came from which batches, added up
 ALL_TASKS = (1 << TASKS) - 1
 
 FACTORIAL = (
@@ -41,7 +43,15 @@ def perceive(state, seat, known):
     known.discard_size = state.discard_size
     known.djinn_deck_size = state.djinn_deck_size
     copy(known.djinn_used, state.djinn_used)
-    copy(known.older, state.older)
+    known.batches = state.batches
+    for batch in range(state.batches):
+        for effect in range(EFFECTS):
+            known.batch[batch, effect] = state.batch[batch, effect]
+    known.plays = state.plays
+    for i in range(state.plays):
+        known.listed[i] = state.listed[i]
+        if state.listed[i].seat != seat:
+            known.listed[i].batch = 0
     copy(known.row_cards, state.row_cards)
     known.open_level = state.open_level
     known.replaced = state.replaced
@@ -61,11 +71,13 @@ def perceive(state, seat, known):
         mine.level = theirs.level
         mine.lacks = theirs.lacks
         mine.djinn_size = theirs.djinn_size
-        mine.older_size = theirs.older_size
+        copy(mine.drawn, theirs.drawn)
         if p == seat:
             mine.hand = theirs.hand
             copy(mine.djinn, theirs.djinn)
-            copy(mine.older, theirs.older)
+            for batch in range(state.batches):
+                for effect in range(EFFECTS):
+                    mine.held[batch, effect] = theirs.held[batch, effect]
         else:
             known.deck |= theirs.hand
             for effect in range(EFFECTS):
@@ -75,13 +87,17 @@ def perceive(state, seat, known):
 # Imagining: treasures ------------------------------------------------------------------------------------------------
 @rule
 def prepare(known, seat, scratch):
-    """Count the ways to fill the hands that are known to lack a colour; all other places take what is left."""
+    """Count the ways to fill the hands that are known to lack a colour; all other places take what is left.
+
+    Djinn cards: weigh the choices of batches that listed plays may have come from.
+    """
     most_a, most_b, most_c = bound_cards(known, seat, 0), bound_cards(known, seat, 1), bound_cards(known, seat, 2)
     for colour in range(COLOURS - 1, -1, -1):
         for a in range(most_a if colour == 0 else 0, most_a + 1):  # before the first colour all cards are missing
             for b in range(most_b if colour == 0 else 0, most_b + 1):
                 for c in range(most_c if colour == 0 else 0, most_c + 1):
                     scratch[cell(colour, a, b, c)] = count_ways(known, seat, scratch, colour, a, b, c)
+    weigh_choices(known, seat, scratch)
 
 
 @rule
@@ -99,7 +115,7 @@ def imagine(known, seat, scratch, luck):
         known.deck ^= card
         known.discard |= card
         known.forgotten |= card
-    imagine_djinn(known, seat, luck)
+    imagine_djinn(known, seat, scratch, luck)
     for row in range(ROWS):
         if FIRST_LEVEL + row > known.open_level:
             while count_cards(known.rows[row]) < known.row_cards[row]:
@@ -197,55 +213,130 @@ def give(known, seat, i, cards, count, luck):
 
 # Imagining: Djinn cards ----------------------------------------------------------------------------------------------
 @rule
-def imagine_djinn(known, seat, luck):
-    """Unseen Djinn cards: those held since before the last shuffle (note D7) and those drawn later, hand by hand."""
-    for effect in range(EFFECTS):
-        known.djinn_deck[effect] -= known.older[effect] - known.seats[seat].older[effect]
+def weigh_choices(known, seat, scratch):
+    """How likely each choice of batches for the listed plays of others is, added up from choice to choice (note D7)."""
+    total = 0.0
+    for choice in range(count_choices(known, seat)):
+        total += likelihood(known, seat, choice)
+        scratch[WAYS + choice] = total
+
+
+@rule
+def chosen_batch(known, seat, choice, i):
+    """The batch of the i-th listed play: the seat knows its own, a choice has one digit for each of the others."""
+    if known.listed[i].seat == seat:
+        return int(known.listed[i].batch)
+    for j in range(i):
+        if known.listed[j].seat != seat:
+            choice //= int(known.batches)
+    return choice % int(known.batches)
+
+
+@rule
+def likelihood(known, seat, choice):
+    """In how many ways, up to a factor, the batches can have been dealt and played from by this choice.
+
+    One play after the other takes one of the places that its seat has from the batch, and one of the fitting cards out
+    of all that are still unseen.
+    """
+    ways = 1.0
+    for i in range(known.plays):
+        one = known.listed[i]
+        if one.seat == seat:
+            continue
+        batch = chosen_batch(known, seat, choice, i)
+        places = room_for(known, i, batch)
+        fitting = count_unseen(known, seat, batch, one.effect)
+        unseen = 0
+        for effect in range(EFFECTS):
+            unseen += count_unseen(known, seat, batch, effect)
+        for j in range(i):
+            before = known.listed[j]
+            if before.seat != seat and chosen_batch(known, seat, choice, j) == batch:
+                unseen -= 1
+                if before.seat == one.seat:
+                    places -= 1
+                if before.effect == one.effect:
+                    fitting -= 1
+        if places <= 0 or fitting <= 0:
+            return 0.0
+        ways *= places * fitting / unseen
+    return ways
+
+
+@rule
+def count_unseen(known, seat, batch, effect):
+    """The cards of a batch that others hold or have played, or that are in the pile."""
+    unseen = int(known.batch[batch, effect]) - known.seats[seat].held[batch, effect]
+    for i in range(known.plays):
+        one = known.listed[i]
+        if one.seat == seat and one.batch == batch and one.effect == effect:
+            unseen -= 1
+    return unseen
+
+
+@rule
+def imagine_djinn(known, seat, scratch, luck):
+    """Choose where the listed plays came from; then all other unseen cards of a batch are dealt to those who drew it.
+
+    While they are dealt, `batch` has only those left that are in no place yet.
+    """
+    if known.plays:
+        choose_batches(known, seat, scratch, luck)
+    count_places(known, -1)
     for p in range(known.players):
+        one = known.seats[p]
         if p != seat:
-            one = known.seats[p]
-            for _ in range(one.older_size):
-                effect = draw_older(known, luck)
-                one.older[effect] += 1
-                one.djinn[effect] += 1
-            for _ in range(one.djinn_size - one.older_size):
-                effect = draw_newer(known, luck)
-                known.djinn_deck[effect] -= 1
-                one.djinn[effect] += 1
+            for batch in range(known.batches):
+                for _ in range(one.drawn[batch] - listed_plays(known, p, batch)):
+                    effect = draw_djinn(known, batch, luck)
+                    known.batch[batch, effect] -= 1
+                    known.djinn_deck[effect] -= 1
+                    one.held[batch, effect] += 1
+                    one.djinn[effect] += 1
+    count_places(known, 1)
 
 
 @rule
-def draw_older(known, luck):
-    """One of the older Djinn cards that are in no hand yet, each card equally likely."""
+def choose_batches(known, seat, scratch, luck):
+    point = fraction(luck) * scratch[WAYS + count_choices(known, seat) - 1]
+    choice = 0
+    while scratch[WAYS + choice] <= point:
+        choice += 1
+    for i in range(known.plays):
+        known.listed[i].batch = chosen_batch(known, seat, choice, i)
+
+
+@rule
+def listed_plays(known, p, batch):
+    count = 0
+    for i in range(known.plays):
+        if known.listed[i].seat == p and known.listed[i].batch == batch:
+            count += 1
+    return count
+
+
+@rule
+def count_places(known, sign):
+    """Take all cards that are held or were played out of their batches, or put them back."""
+    for batch in range(known.batches):
+        for p in range(known.players):
+            for effect in range(EFFECTS):
+                known.batch[batch, effect] += sign * known.seats[p].held[batch, effect]
+    for i in range(known.plays):
+        known.batch[known.listed[i].batch, known.listed[i].effect] += sign
+
+
+@rule
+def draw_djinn(known, batch, luck):
+    """One of the Djinn cards of a batch that are in no place yet, each card equally likely."""
     left = 0
     for effect in range(EFFECTS):
-        left += count_older(known, effect)
+        left += known.batch[batch, effect]
     point = below(luck, left)
     effect = 0
-    while point >= count_older(known, effect):
-        point -= count_older(known, effect)
-        effect += 1
-    return effect
-
-
-@rule
-def count_older(known, effect):
-    left = known.older[effect]
-    for p in range(known.players):
-        left -= known.seats[p].older[effect]
-    return left
-
-
-@rule
-def draw_newer(known, luck):
-    """One of the other unseen Djinn cards, each card equally likely."""
-    left = 0
-    for effect in range(EFFECTS):
-        left += known.djinn_deck[effect]
-    point = below(luck, left)
-    effect = 0
-    while point >= known.djinn_deck[effect]:
-        point -= known.djinn_deck[effect]
+    while point >= known.batch[batch, effect]:
+        point -= known.batch[batch, effect]
         effect += 1
     return effect
 
