@@ -12,7 +12,7 @@ from pathlib import Path
 import numpy as np
 
 from karat.bots.search import share_wins
-from karat.bots.thinker import Bot
+from karat.bots.thinker import Bot, Search
 from karat.games.core import inlined, new_states, rule, silent_log
 from karat.games.diamant.rules import (
     FIRST_RELIC,
@@ -146,6 +146,32 @@ def leaves(state, p, table, luck):
     return next_word(luck) >> 24 < table[look(state, p)]
 
 
+@rule
+def obvious(state, p):
+    """The choice that nobody who counts would miss, -1 where there is none."""
+    deadly, cards = danger(state)
+    inside, carried = count_inside(state), state.seats[p].carried
+    path = lying_on_path(state) + relics_on_path(state)
+    if carried + path == 0:
+        return STAY  # there is nothing to bring home
+    if deadly == cards:
+        return LEAVE  # the next card is the end
+    if inside == 1 and deadly == 0:
+        return STAY  # nothing can happen, and nobody is there to share with
+    best = 0
+    for other in range(state.players):
+        if other != p:
+            best = max(best, safe(state, other))
+    last, home = state.expedition == EXPEDITIONS, safe(state, p) + carried + path  # if nobody else leaves now
+    if last and home < best:
+        return STAY  # leaving loses
+    if last and inside == 1 and home > best:
+        return LEAVE  # leaving wins
+    if 2 * deadly >= cards and (not last or safe(state, p) >= best):
+        return LEAVE  # nobody should hope for that, unless only hope is left
+    return -1
+
+
 # The doors of the search ---------------------------------------------------------------------------------------------
 @rule
 def prefer(state, seat, move):
@@ -159,9 +185,9 @@ def prefer(state, seat, move):
 
 @rule
 def roll(state, moves, count, luck):
-    """Leave with a chance that grows with what one more card would cost."""
-    chance = 0.3 + 0.3 * prefer(state, moves[len(moves) - 1], LEAVE)
-    return LEAVE if next_word(luck) < chance * 4294967296.0 else STAY
+    """Leave with a chance that grows with the traps that lie there and with the bag: quick, and never predictable."""
+    at_stake = state.seats[moves[len(moves) - 1]].carried + 4
+    return LEAVE if next_word(luck) * 36 < traps_on_path(state) * at_stake << 32 else STAY
 
 
 @rule
@@ -210,6 +236,11 @@ def facts(known, seat):
 
 
 @rule
+def sees_obvious(known, seat):
+    return obvious(known[0], seat)
+
+
+@rule
 def looks(known, seat):
     """What the seat sees; the same with no thought of the scores; the same with no thought of the expedition either."""
     state = known[0]
@@ -226,6 +257,8 @@ class Taste:
 
     rule: str
     attention: int = 0  # of the table: 0 everything, 1 not the scores, 2 not the expedition either
+    mixed: bool = True  # by the chances of the table; else whatever is more likely
+    sound: bool = False  # never misses the obvious
     exact: bool = False  # alone in the last expedition, count the whole deck
 
     def bot(self, game, name, seed):
@@ -235,12 +268,17 @@ class Taste:
 LEVELS = {
     "1": Taste("second trap"),
     "2": Taste("risk"),
-    "3": Taste("one card"),
-    "4": Taste("table", attention=2),
-    "5": Taste("table", attention=1),
-    "6": Taste("table", exact=True),
+    "3": Taste("one card", sound=True),
+    "4": Taste("table", attention=2, mixed=False, sound=True),
+    "5": Taste("table", attention=2, sound=True),
+    "6": Taste("table", sound=True, exact=True),
 }
-PERSONALITIES = {"careful": Taste("small bag"), "bold": Taste("big bag"), "greedy": Taste("path")}
+PERSONALITIES = {
+    "careful": Taste("small bag"),
+    "bold": Taste("big bag"),
+    "greedy": Taste("path"),
+    "schemer": Search(4000, patience=8.0),
+}
 
 SENTENCES = {
     "diamant-leave-now": "Leaving now: {safe} safe.",
@@ -261,10 +299,10 @@ class Explorer(Bot):
     def _table(self, knowledge):
         return table_of(knowledge.players, knowledge.options["relics"])
 
-    def choose(self, knowledge):
-        if not knowledge.legal():
-            return super().choose(knowledge)
+    def decide(self, knowledge, legal):
         known, seat = knowledge._known, knowledge.seat
+        if self.how.sound and (choice := sees_obvious(known, seat)) >= 0:
+            return "leave" if choice == LEAVE else "stay"
         counted = self._count(knowledge)
         if counted is not None and abs(counted[0] - counted[1]) > 1e-9:
             return "leave" if counted[0] > counted[1] else "stay"
@@ -274,7 +312,8 @@ class Explorer(Bot):
     def _chance(self, knowledge, deadly, hoped, cards, alone, carried, traps, length):
         """The chance of leaving."""
         if self.how.rule == "table":
-            return int(self._table(knowledge)[looks(knowledge._known, knowledge.seat)[self.how.attention]]) / 255
+            chance = int(self._table(knowledge)[looks(knowledge._known, knowledge.seat)[self.how.attention]]) / 255
+            return chance if self.how.mixed else float(chance >= 0.5)
         if not carried and not alone:
             return 0.0  # nothing to bring home
         return float(
