@@ -8,7 +8,13 @@ from contextlib import contextmanager
 def progress(total, unit):
     """A progress bar on stderr with rate and time left, where somebody watches. Yields what advances it."""
     from rich.console import Console
-    from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
+    from rich.progress import BarColumn, Progress, ProgressColumn, TextColumn, TimeRemainingColumn
+    from rich.text import Text
+
+    class Rate(ProgressColumn):
+        def render(self, task):
+            speed = task.speed or 0.0
+            return Text(f"{speed:,.0f}/s" if speed >= 10 else f"{60 * speed:,.0f}/min")
 
     console = Console(stderr=True)
     columns = (
@@ -17,7 +23,7 @@ def progress(total, unit):
         TextColumn("{task.percentage:.0f} %"),
     )
     with Progress(
-        *columns, TimeRemainingColumn(), console=console, disable=not sys.stderr.isatty(), transient=True
+        *columns, Rate(), TimeRemainingColumn(), console=console, disable=not sys.stderr.isatty(), transient=True
     ) as bar:
         task = bar.add_task("", total=total)
         yield lambda more: bar.advance(task, more)

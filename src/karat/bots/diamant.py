@@ -23,15 +23,12 @@ from karat.games.diamant.rules import (
     STAY,
     TREASURES,
     count_inside,
-    deal,
-    is_over,
     owes,
-    pile,
     play,
-    wanted,
 )
 from karat.games.diamant.worlds import imagine
-from karat.games.luck import next_word, shuffle
+from karat.games.doors import next_decision
+from karat.games.luck import next_word
 
 TABLES = Path(__file__).parent / "data" / "diamant.npz"
 PLAY_OUTS = 400  # for each of the two choices, when advice is asked
@@ -212,15 +209,10 @@ def weigh(known, seat, table, games, luck, work, cards, log, scores, shares, out
             state = work[0]
             imagine(state, seat, out, luck)
             play(state, seat, choice, log)
-            while not is_over(state):
-                which, count = wanted(state)
-                if count:
-                    shuffle(luck, cards, pile(state, which, cards), count)
-                    deal(state, cards, count, log)
-                else:
-                    for p in range(state.players):
-                        if owes(state, p):
-                            play(state, p, LEAVE if leaves(state, p, table, luck) else STAY, log)
+            while next_decision(state, luck, cards, log):
+                for p in range(state.players):
+                    if owes(state, p):
+                        play(state, p, LEAVE if leaves(state, p, table, luck) else STAY, log)
             share_wins(state, scores, shares)
             out[choice] += shares[seat]
         out[choice] /= games

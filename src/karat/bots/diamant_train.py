@@ -17,8 +17,9 @@ import karat
 from karat.bots.diamant import LOOKS, TABLES, look
 from karat.bots.search import share_wins
 from karat.games.core import new_states, rule, silent_log
-from karat.games.diamant.rules import LEAVE, STAY, deal, is_over, owes, pile, play, wanted
-from karat.games.luck import below, new_luck, next_word, shuffle
+from karat.games.diamant.rules import LEAVE, STAY, is_over, owes, play
+from karat.games.doors import next_decision
+from karat.games.luck import below, new_luck, next_word
 from karat.progress import progress
 
 FIRST_GUESS = 0.2  # the chance of leaving where nothing is known yet
@@ -33,24 +34,11 @@ def present(regrets, at):
 
 
 @rule
-def next_decision(state, luck, cards, log):
-    """Deal until somebody owes a choice or the game is over."""
-    while not is_over(state):
-        which, count = wanted(state)
-        if not count:
-            return
-        shuffle(luck, cards, pile(state, which, cards), count)
-        deal(state, cards, count, log)
-
-
-@rule
 def finish(state, regrets, luck, cards, log, chances):
     """Play a game to its end, everybody by the present policy."""
-    next_decision(state, luck, cards, log)
-    while not is_over(state):
+    while next_decision(state, luck, cards, log):
         choose_all(state, -1, regrets, luck, chances)
         make_choices(state, chances, log)
-        next_decision(state, luck, cards, log)
 
 
 @rule

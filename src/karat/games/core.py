@@ -23,14 +23,15 @@ PACKAGE = Path(__file__).parents[1]
 def cache_folder(source=__file__):
     """A folder for compiled code, named after all files it may depend on: an edited rule never runs from a stale cache.
 
-    A game depends on its own folder and on what all games share, the shared files of `games` on every game, and
-    everything else on the whole package.
+    A game depends on its own folder and on what all games share, the shared files of `games` on every game, bots on
+    games and bots, the laboratory on itself too, and anything else on the whole package.
     """
-    here, games = Path(source).parent, PACKAGE / "games"
+    here, games, bots = Path(source).parent, PACKAGE / "games", PACKAGE / "bots"
     if here.parent == games:
         files = [*games.glob("*.py"), *here.glob("*.py")]
     else:
-        files = (games if here == games else PACKAGE).rglob("*.py")
+        folders = {games: [games], bots: [games, bots], PACKAGE / "lab": [games, bots, here]}.get(here, [PACKAGE])
+        files = [file for folder in folders for file in folder.rglob("*.py")]
     digest = hashlib.sha256()
     for file in sorted(files):
         digest.update(file.relative_to(PACKAGE).as_posix().encode() + b"\0" + file.read_bytes())

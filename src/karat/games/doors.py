@@ -10,6 +10,7 @@ from numba import types
 from numba.core.typing.templates import AbstractTemplate, infer_global
 
 from karat.games.core import rule
+from karat.games.luck import shuffle
 
 _modules = {}  # record type -> the modules that define its functions
 
@@ -66,6 +67,18 @@ is_winner = door("is_winner")
 perceive = door("perceive")
 prepare = door("prepare")
 imagine = door("imagine")
+
+
+@rule
+def next_decision(state, luck, cards, log):
+    """Deal what chance owes, until somebody owes a decision; False when the game is over."""
+    while not is_over(state):
+        which, count = wanted(state)
+        if not count:
+            return True
+        shuffle(luck, cards, pile(state, which, cards), count)
+        deal(state, cards, count, log)
+    return False
 
 
 @rule

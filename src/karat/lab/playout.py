@@ -3,8 +3,8 @@
 import numpy as np
 
 from karat.games.core import new_states, rule, silent_log
-from karat.games.doors import deal, final_scores, is_over, is_winner, legal_moves, owes, pile, play, wanted
-from karat.games.luck import below, shuffle, start
+from karat.games.doors import final_scores, is_winner, legal_moves, next_decision, owes, play
+from karat.games.luck import below, start
 
 
 @rule
@@ -14,17 +14,12 @@ def play_out(state, luck, cards, moves, log):
     Returns the number of decisions.
     """
     decisions = 0
-    while not is_over(state):
-        which, count = wanted(state)
-        if count:
-            shuffle(luck, cards, pile(state, which, cards), count)
-            deal(state, cards, count, log)
-        else:
-            for p in range(state.players):
-                if owes(state, p):
-                    found = min(legal_moves(state, p, moves), len(moves))
-                    play(state, p, moves[below(luck, found)], log)
-                    decisions += 1
+    while next_decision(state, luck, cards, log):
+        for p in range(state.players):
+            if owes(state, p):
+                found = min(legal_moves(state, p, moves), len(moves))
+                play(state, p, moves[below(luck, found)], log)
+                decisions += 1
     return decisions
 
 
