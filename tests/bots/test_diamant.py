@@ -160,3 +160,19 @@ def share_of_wins(hero, field, players, games):
 @pytest.mark.parametrize("players", [3, 5])
 def test_the_strongest_diamant_level_beats_the_weakest_by_far(players):
     assert share_of_wins("6", "1", players, 120) > 2 / players
+
+
+@pytest.mark.parametrize("level", ["1", "3", "6"])
+def test_no_seat_of_diamant_is_better_than_another(level):
+    games, players = 400, 4
+    wins = [0.0] * players
+    for seed in range(games):
+        state = karat.game("diamant").new(players, f"fair {seed}")
+        minds = [karat.bot("diamant", level, seed=f"{seed}.{seat}") for seat in range(players)]
+        while not state.over:
+            for seat in state.to_move:
+                state.play(seat, minds[seat].choose(state.knowledge(seat)))
+        for seat in state.winners:
+            wins[seat] += 1 / len(state.winners)
+    spread = (games * (1 / players) * (1 - 1 / players)) ** 0.5
+    assert wins == pytest.approx([games / players] * players, abs=3 * spread)
