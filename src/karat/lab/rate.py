@@ -1,6 +1,6 @@
 """The published strength of all bots, for every game and number of players.
 
-Each level plays alone at a table of the level below and at a table of level 1; level 1 plays at a table of random
+Each level plays alone at a table of the level below and at a table of level 1; levels 1 and 6 play at a table of random
 movers. And all bots of a game meet in a pool: tables are drawn from it, every drawn table goes through all seats, and
 the wins give each bot a rating (Plackett–Luce, by choix).
 """
@@ -28,7 +28,8 @@ PACKAGE = Path(karat.__file__).parent
 FILE = PACKAGE / "bots" / "data" / "ratings.json"
 POOL = "pool"
 BELOW = dict(zip(LEVELS, (RANDOM, *LEVELS[:-1]), strict=True))
-ALONE = tuple(dict.fromkeys([*(f"{level} {below}" for level, below in BELOW.items()), *(f"{x} 1" for x in LEVELS[1:])]))
+STEPS = [f"{level} {below}" for level, below in BELOW.items()]
+ALONE = tuple(dict.fromkeys([*STEPS, *(f"{level} 1" for level in LEVELS[1:]), f"{LEVELS[-1]} {RANDOM}"]))
 POINTS = 400 / math.log(10)  # rating points of a factor e: ten times the chances are 400 points
 PRIOR = 0.01  # what keeps the rating of a bot finite that never wins
 BOOTSTRAPS = 100
@@ -140,7 +141,13 @@ def _alone(job, deals, seed, hands, advance):
         "verdict": row["verdict"],
         "mean_score": round(row["mean_score"], 2),
         "ms_per_decision": round(row["ms_per_decision"], 3),
+        "decisions": decisions_of(played),
     }
+
+
+def decisions_of(played):
+    """How many decisions all bots made, each checked by the rules."""
+    return int(sum(deal[..., 2].sum() for deal in played))
 
 
 def _pool(job, deals, seed, hands, advance):
@@ -163,7 +170,8 @@ def _pool(job, deals, seed, hands, advance):
         if len(sat):
             rating = {"rating": round(points[i]), "error": round(errors[i])}
             rows.append({"bot": name} | rating | {"win_share": round(float(sat.mean()), 4), "deals": len(sat)})
-    return {"bots": rows, "cycles": [[bots[i] for i in cycle] for cycle in cycles(shares)]}
+    met = [[bots[i] for i in cycle] for cycle in cycles(shares)]
+    return {"bots": rows, "cycles": met, "decisions": decisions_of(played)}
 
 
 def drawn(bots, players, rng):
