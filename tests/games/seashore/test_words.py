@@ -46,7 +46,8 @@ CLAIM = {
     ],
 }  # fmt: skip
 
-ROB = CLAIM | {"turn": 1, "step": "rob", "pending": CLAIM["pending"][1:]}
+ROB = deepcopy(CLAIM | {"turn": 1, "step": "rob", "pending": CLAIM["pending"][1:]})
+ROB["seats"][2]["plus"] = 2
 DRAW = CLAIM | {"turn": 0, "step": "draw", "pending": CLAIM["pending"][2:]}
 
 
@@ -210,7 +211,7 @@ def test_every_step_loads_and_is_written_the_same(step):
     [
         ("pass", 1, ("pass B", "pass P")),
         ("claim", 2, ("take", "steal 0")),
-        ("rob", 1, ("rob 3",)),
+        ("rob", 1, ("rob 2", "rob 3")),
         ("draw", 0, ("draw 1", "draw 2", "draw 3")),
         ("return", 0, ("return B3 B4", "return B3 G10", "return B3 G12", "return B4 G10", "return B4 G12",
                        "return G10 G12")),
@@ -219,6 +220,61 @@ def test_every_step_loads_and_is_written_the_same(step):
 def test_a_position_goes_on_where_it_stands(step, seat, legal):
     state = GAME.position(STEPS[step])
     assert state.legal(seat) == legal and seat in state.to_move
+
+
+def last_trick(step, card, piles, **more):
+    """Seat 2 has won the colour of this card in the last trick of round one; no plus cards, no treasures in front."""
+    document = deepcopy(CLAIM | {"step": step, "piles": piles, "pending": [{"seat": 2, "step": step}]})
+    document["played"][1] |= {"card": card, "plus": 0}
+    document["played"][3]["card"] = "P1"
+    if step == "claim":
+        document["pending"][0]["colour"] = card[0]
+    for one in document["seats"]:
+        one |= {"hand": [], "points_pile": [], "plus": 0}
+    return document | more
+
+
+@rule("SEA-31", "SEA-40")
+def test_a_document_without_a_question_is_read_on_to_the_next_one():
+    """As play would: nothing to steal, so seat 2 takes; only seat 3 has two plus cards, so seat 1 robs it."""
+    document = deepcopy(CLAIM)
+    document["seats"][0]["points_pile"] = ["tG1"]
+    state = GAME.position(document)
+    now = state.position()
+    assert state.to_move == (0,) and now["step"] == "draw" and now["taken"] == [0]
+    assert now["seats"][2]["points_pile"] == ["tR4"] and [seat["plus"] for seat in now["seats"]] == [0, 4, 0, 1]
+    assert GAME.position(now).position() == now
+    live = GAME.position(CLAIM)
+    live.play(2, "take")
+    assert live.position()["pending"] == now["pending"] and live.position()["piles"] == now["piles"]
+
+
+@rule("SEA-40")
+def test_a_robbery_without_a_victim_is_read_on_too():
+    document = changed(ROB, "seats", [one | {"plus": 0} for one in ROB["seats"]])
+    now = GAME.position(document).position()
+    assert now["step"] == "draw" and now["seats"][1]["plus"] == 2 and now["supply"] == ROB["supply"] - 2
+
+
+@rule("SEA-41")
+def test_a_draw_from_the_only_hand_is_asked_because_chance_follows():
+    document = deepcopy(DRAW)
+    for seat in (1, 2):
+        document["seats"][seat]["hand"] = []
+    state = GAME.position(document)
+    assert state.legal(0) == ("draw 3",) and GAME.position(state.position()).position() == state.position()
+    state.play(0, "draw 3")
+    assert state.position()["step"] == "return"
+
+
+def test_the_last_prize_before_round_two_is_asked_and_that_of_round_two_ends_the_game():
+    document = last_trick("claim", "R9", [["tR4"], []])
+    state = GAME.position(document)
+    assert state.legal(2) == ("take",) and GAME.position(state.position()).position() == state.position()
+    state.play(2, "take")
+    assert state.position()["round"] == 2
+    over = GAME.position(document | {"round": 2})
+    assert over.over and over.scores == (0, 0, 4, 0)
 
 
 def test_the_whole_trick_of_the_claim_is_settled_from_its_document():
@@ -324,7 +380,8 @@ BAD = [
     ("pending[1].colour", changed(CLAIM, "pending", 1, "colour", "B")),
     ("pending[1].step", changed(CLAIM, "pending", 1, "step", "return")),
     ("pending[1].step", changed(CLAIM, "pending", 1, "step", "play")),
-    ("pending[0]", changed(ROB, "seats", 3, "plus", 1)),
+    ("pending[0]", last_trick("rob", "R9", [["tB4"], []])),
+    ("pending[0]", last_trick("draw", "P9", [["tB4"], []])),
     ("drawn", changed(EXAMPLE, "drawn", RETURN["drawn"])),
     ("drawn", changed(CLAIM, "drawn", {"from": 3, "cards": ["R9", "R10"]})),
     ("drawn", {key: value for key, value in RETURN.items() if key != "drawn"}),

@@ -265,6 +265,70 @@ def test_after_an_exchange_out_of_sight_no_fitting_world_is_missing():
             assert set(fitting) <= seen
 
 
+ONE_EXCHANGE = [  # seeds and hands: in the first trick 1 or 2 draws from the other, and not every deal explains that
+    (0, ["P1 P3 R3 B5 P9", "P8 P2 B8 P7 B11", "G2 B2 G8 R9 B7"]),
+    (24, ["G10 P1 G2 R12 B2", "R11 B1 G7 R6 R10", "B7 R1 P5 P6 R8"]),
+]
+
+
+@rule("SEA-13", "SEA-41")
+@compiled_only
+@pytest.mark.parametrize(("seed", "hands"), ONE_EXCHANGE, ids=["0", "24"])
+def test_after_one_exchange_of_two_others_worlds_are_exactly_those_that_fit_the_history(seed, hands):
+    document = position(hands, options=BOTH_HAND, step="pass", turn=None)
+    *_, (state, fitting) = walk(document, 0, seed, 8, nobody_draws_from_0)
+    memory = state._states["memories"][0, 0]
+    assert (memory["mixed"], memory["swapped"], memory["partners"]) == (0b110, 2, 0)
+    assert_uniform(state.knowledge(0), set(fitting))
+
+
+def nobody_draws_from_0(rng, state, mover):
+    return rng.choice([move for move in state.legal(mover) if move != "draw 0"])
+
+
+@rule("SEA-13", "SEA-41")
+def test_an_exchange_out_of_sight_explains_no_more_than_two_cards():
+    """Seat 2 gave G3 as its highest green: since then it has got one card in the pass and two from seat 1, not four."""
+    hands = ["R1 R3 R4 R5 R6 R7 P2 P3 P4", "B1 B2 B3 B4 B5 G7 G8 G9 G10", "G1 G2 G3 R2 R8 P5 P6 B9 B10"]
+    state = GAME.position(position(hands, options=BOTH_HAND, step="pass", turn=None))
+    for seat, move in ((0, "pass R"), (1, "pass B"), (2, "pass G"), (0, "play R1 sea"), (1, "play B3 sea"),
+                       (2, "play R2 sea"), (1, "draw 2")):  # fmt: skip
+        state.play(seat, move)
+    state.play(1, state.legal(1)[0])
+    knowledge = state.knowledge(0)
+    held = [hand_of(knowledge.resample(i), 2) for i in range(150)]
+    assert max(len(hand & {"G7", "G8", "G9", "G10"}) for hand in held) == 3
+
+
+def hand_of(state, seat):
+    return set(state.position()["seats"][seat]["hand"])
+
+
+@rule("SEA-13", "SEA-41")
+@pytest.mark.parametrize(("players", "options"), [(3, {}), (4, {}), (5, {}), (4, BOTH_HAND)])
+def test_what_really_happened_always_fits(players, options):
+    """D8: whatever is concluded from the pass, the true cards are never excluded."""
+    rng = random.Random(players)
+    for seed in range(1 if INTERPRETED else 20):
+        state = GAME.new(players=players, seed=seed, **options)
+        while state.position()["round"] == 1:
+            mover = rng.choice(state.to_move)
+            if state.position()["step"] != "pass":
+                seat = rng.randrange(players)
+                known = true_cards(state, seat)[0]
+                assert worlds.pass_fits(known, seat) and worlds.exchange_fits(known, seat)
+            state.play(mover, rng.choice(state.legal(mover)))
+
+
+def true_cards(state, seat):
+    """What `seat` knows, with the hidden cards as they are."""
+    known = state._known(seat)
+    for field in ("hand", "card"):
+        known["seats"][field] = state._states["seats"][field]
+    known["drawn"] = state._states["drawn"]
+    return known
+
+
 def test_interpreted_a_short_game_fits_its_history():
     """The same as above, small enough to run without the compiler."""
     for state, fitting in walk(small(3, 2, 0, 3, **BOTH_HAND), 1, 4, 9):

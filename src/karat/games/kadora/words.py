@@ -208,9 +208,13 @@ REFUSALS = {
     "no-seat": ("KAD-14", "There is no seat {seat}: the seats are 0 to {last}."),
     "over": ("KAD-60", "The game is over: everybody has had their last turn."),
     "not-your-turn": ("KAD-14", "It is the turn of seat {turn}."),
-    "unknown-move": ("KAD-30", '"{move}" is no move; at this step a move reads like "{example}".'),
     # step 1
+    "give-now": ("KAD-20", '"{move}" is no move: make a gift, as in "gift Y 1", or say "keep".'),
     "gift-or-keep": ("KAD-20", 'A gift is possible: first make one, or say "keep".'),
+    "keep-alone": ("KAD-20", 'Say "keep" and nothing more.'),
+    "gift-of-what": ("KAD-20", 'Name the colour to give away and the seat that gets it, as in "gift Y 1".'),
+    "gift-to-whom": ("KAD-20", 'Name the seat that gets all your {colour} too, as in "gift {letter} 1".'),
+    "gift-too-long": ("KAD-20", 'A gift is one colour for one seat, as in "gift Y 1", and nothing more.'),
     "no-such-colour": ("KAD-1", 'There is no colour "{colour}": the colours are R, O, Y, G, B and P.'),
     "no-such-receiver": ("KAD-20", 'There is no seat "{to}" that could receive a gift: the seats are 0 to {last}.'),
     "gift-to-yourself": ("KAD-20", "A gift goes to another player, and seat {to} is your own."),
@@ -222,36 +226,48 @@ REFUSALS = {
     "keep-too-late": ("KAD-20", "The step of giving has passed, so there is nothing to decline any more."),
     "no-gift-possible": ("KAD-21", "No gift is possible in this turn, so there is nothing to decline."),
     # step 2
+    "place-now": ("KAD-30", '"{move}" is no move: place a card, as in "place Y4r b2".'),
+    "place-what": ("KAD-30", 'Name a card of your hand and an empty cell for it, as in "place Y4r b2".'),
+    "place-where": ("KAD-30", 'Name the empty cell for {card} too, as in "place {card} b2".'),
+    "place-too-long": ("KAD-30", 'One card goes to one cell, as in "place Y4r b2", and nothing more.'),
     "place-first": ("KAD-30", "Place a card first; the draw comes after it."),
     "no-such-card": ("KAD-4", '"{card}" is no card: a card is colour, value and kind, such as Y4r.'),
+    "no-such-value": ("KAD-2", 'There is no {card}: values run from 1 to 5, and "{value}" is none of them.'),
+    "no-such-kind": ("KAD-4", 'There is no {card}: the kinds are r, s and d, and "{kind}" is none of them.'),
     "lacking-card": ("KAD-3", "There is no {card}: {colour} lacks the {value} in this game."),
     "no-such-cell": ("KAD-12", 'There is no cell "{cell}": the block has a1 to d4.'),
     "not-in-hand": ("KAD-30", "You do not hold {card}."),
     "cell-taken": ("KAD-30", "{cell} is not empty: {card} lies there."),
     # step 3
     "placed-already": ("KAD-30", "You have placed a card in this turn; now draw one."),
+    "draw-now": ("KAD-40", '"{move}" is no move: draw a card, as in "draw left".'),
+    "draw-where": ("KAD-40", "Name the row to draw from: left or right."),
+    "draw-too-long": ("KAD-40", 'One card is drawn from one row, as in "draw left", and nothing more.'),
     "no-such-row": ("KAD-40", 'There is no row "{row}": draw from left or right.'),
 }
-EXAMPLES = {GIVE: "gift Y 1", PLACE: "place Y4r b2", DRAW: "draw left"}
+LONGEST = 20  # so much of a word is repeated in a sentence
 
 
 def why_not(known, seat, text):
     """The reason why this seat may not make this move now."""
     if known.turn != seat:
         return "not-your-turn", {"turn": known.turn}
-    words = text.split(" ")
-    if words == ["keep"]:
+    word, *rest = text.split(" ")
+    rest = [one[:LONGEST] for one in rest if one]
+    if word == "keep":
         return _why_not_keep(known, seat)
-    if len(words) == 3 and words[0] == "gift":
-        return _why_not_gift(known, seat, words[1][:20], words[2][:20])
-    if len(words) == 3 and words[0] == "place":
-        return _why_not_place(known, seat, words[1][:20], words[2][:20])
-    if len(words) == 2 and words[0] == "draw":
-        return _why_not_draw(known, words[1][:20])
-    return "unknown-move", {"move": text[:40], "example": EXAMPLES[known.step]}
+    if word == "gift":
+        return _why_not_gift(known, seat, rest)
+    if word == "place":
+        return _why_not_place(known, seat, rest)
+    if word == "draw":
+        return _why_not_draw(known, rest)
+    return f"{STEP_NAMES[known.step]}-now", {"move": text[: 2 * LONGEST]}
 
 
 def _why_not_keep(known, seat):
+    if known.step == GIVE:
+        return "keep-alone", {}
     if known.step == PLACE and all(
         _gift_problem(known, seat, colour, to) for colour in range(len(COLOURS)) for to in range(known.players)
     ):
@@ -259,13 +275,20 @@ def _why_not_keep(known, seat):
     return "keep-too-late", {}
 
 
-def _why_not_gift(known, seat, colour, to):
-    if colour not in COLOURS:
-        return "no-such-colour", {"colour": colour}
-    if to not in ("0", "1", "2", "3")[: known.players]:
-        return "no-such-receiver", {"to": to, "last": known.players - 1}
-    problem = None if known.step == DRAW else _gift_problem(known, seat, COLOURS.index(colour), int(to))
-    return problem or ("gift-too-late", {})
+def _why_not_gift(known, seat, rest):
+    seats = tuple(map(str, range(known.players)))
+    if not rest or rest[0] in seats:
+        return "gift-of-what", {}
+    letter = rest[0]
+    if letter not in COLOURS:
+        return "no-such-colour", {"colour": letter}
+    colour = COLOURS.index(letter)
+    if len(rest) == 1:
+        return "gift-to-whom", {"colour": COLOUR_NAMES[colour], "letter": letter}
+    if rest[1] not in seats:
+        return "no-such-receiver", {"to": rest[1], "last": known.players - 1}
+    problem = None if known.step == DRAW else _gift_problem(known, seat, colour, int(rest[1]))
+    return problem or ("gift-too-long" if known.step == GIVE else "gift-too-late", {})
 
 
 def _gift_problem(known, seat, colour, to):
@@ -285,30 +308,50 @@ def _gift_problem(known, seat, colour, to):
     return None
 
 
-def _why_not_place(known, seat, code, cell):
+def _why_not_place(known, seat, rest):
     if known.step == GIVE:
         return "gift-or-keep", {}
     if known.step == DRAW:
         return "placed-already", {}
+    if not rest or rest[0] in CELL_NAMES:
+        return "place-what", {}
+    code, *cells = rest
     if code not in CARD:
-        return "no-such-card", {"card": code}
+        return _no_card(code)
     card = CARD[code]
     colour, value = card // A_COLOUR, card % A_COLOUR // A_VALUE
     if value == known.lacking[colour]:
         return "lacking-card", {"card": code, "colour": COLOUR_NAMES[colour], "value": value}
     if card not in known.seats[seat].hand[: known.seats[seat].hand_size]:
         return "not-in-hand", {"card": code}
-    if cell not in CELL_NAMES:
-        return "no-such-cell", {"cell": cell}
-    return "cell-taken", {"cell": cell, "card": TEXT[known.block[CELL_NAMES.index(cell)]]}
+    if not cells:
+        return "place-where", {"card": code}
+    if cells[0] not in CELL_NAMES:
+        return "no-such-cell", {"cell": cells[0]}
+    there = known.block[CELL_NAMES.index(cells[0])]
+    return ("place-too-long", {}) if there == EMPTY else ("cell-taken", {"cell": cells[0], "card": TEXT[there]})
 
 
-def _why_not_draw(known, row):
+def _no_card(code):
+    """What is wrong with the code of a card."""
+    if len(code) != 3:
+        return "no-such-card", {"card": code}
+    colour, value, kind = code
+    if colour not in COLOURS:
+        return "no-such-colour", {"colour": colour}
+    if value not in map(str, range(1, VALUES + 1)):
+        return "no-such-value", {"card": code, "value": value}
+    return "no-such-kind", {"card": code, "kind": kind}
+
+
+def _why_not_draw(known, rest):
     if known.step == GIVE:
         return "gift-or-keep", {}
     if known.step == PLACE:
         return "place-first", {}
-    return "no-such-row", {"row": row}
+    if not rest:
+        return "draw-where", {}
+    return ("draw-too-long", {}) if rest[0] in ROWS else ("no-such-row", {"row": rest[0]})
 
 
 # Position documents --------------------------------------------------------------------------------------------------

@@ -15,10 +15,12 @@ from karat.games.seashore.cards import (
     TREASURES,
 )
 from karat.games.seashore.notation import CARD, CODES, LETTERS, SHOWS, codes_of, treasure_code, treasure_text
-from karat.games.seashore.rules import next_to_play, reveal
+from karat.games.seashore.rules import next_to_play, reveal, settle
 from karat.games.seashore.state import (
     CLAIM,
+    DEAL_CARDS,
     DRAW,
+    DRAWING,
     HAND,
     LEFT,
     NONE,
@@ -313,8 +315,22 @@ def _read_settling(doc, states, stock):
         _read_drawn(doc, state, stock)
     else:
         _nothing_in(doc, "drawn")
+        _read_on(states, entries[0])
+
+
+def _read_on(states, current):
+    """Note D3: settle what needs no question, as play does, up to the next question or the next outcome of chance."""
+    state = writable(states)
+    settled = states.copy()
+    settle(settled[0], silent_log())
+    step = writable(settled).step
+    if step == DEAL_CARDS:  # round two comes next, so the prize that leads there is asked
         if state.step != CLAIM and count_targets(states[0], int(state.turn), int(state.step))[0] == 0:
-            entries[0].fail("there is nobody to choose")
+            current.fail("there is nobody to choose, and then the round is over")
+        return
+    states[:] = settled
+    if step == DRAWING:
+        state.step, state.victim = DRAW, NONE
 
 
 def _read_prize(field, state, at):

@@ -12,6 +12,7 @@ from karat.games.seashore.memory import clear_memory
 from karat.games.seashore.state import HIDDEN, NONE, OVER, PASS, PLAY, SEA, highest, is_longest, receiver
 
 SCRATCH = 1  # numbers that imagining needs room for
+MOST_DRAWN = 2  # SEA-41
 PATIENCE = 1 << 17  # so often a world is thrown away for what it says about the pass, then one without that is taken
 
 
@@ -112,12 +113,8 @@ def note_loose(known, kind):
 @rule
 def recall(state, seat, known):
     """What the seat has seen earlier in this round: the card it got, and the way of the cards of others."""
-    mine, memory = known.memories[seat], state.memories[seat]
-    copy(mine.could, memory.could)
-    copy(mine.among, memory.among)
-    copy(mine.at_least, memory.at_least)
-    mine.mixed = memory.mixed
-    mine.touched = memory.touched
+    memory = state.memories[seat]
+    known.memories[seat] = memory
     for p in range(state.players):
         if p != seat:
             if receiver(state, p) == seat:
@@ -272,7 +269,7 @@ def try_to_place(known, me, bound, size, giver, luck):
             if p == giver and not can_give(known, me, p, started(known, me, p), only(seat.gave)):
                 return False
     known.box, used = fill(known, known.box, known.box_size, used, size, luck)
-    return giver == NONE or pass_fits(known, me)
+    return giver == NONE or (pass_fits(known, me) and exchange_fits(known, me))
 
 
 @rule
@@ -372,7 +369,7 @@ def started(known, me, p):
     """What seat `p` held right after the pass, in this world; for mixed hands, what all of them held together."""
     memory = known.memories[me]
     if not memory.mixed >> p & 1:
-        return known.seats[p].began | had(known, me, p)
+        return known.seats[p].began ^ had(known, me, p)
     cards = memory.touched
     for q in range(known.players):
         if q != me:
@@ -412,10 +409,62 @@ def can_give(known, me, p, received, wanted):
 def pass_fits(known, me):
     """Whether some deal and some pass lead to this world: card by card around the table."""
     p = receiver(known, me)
-    given = only(known.seats[me].gave)
+    given = only(known.seats[me].gave) & started(known, me, p)
     while p != me and given:
         to = receiver(known, p)
         wanted = only(known.seats[p].gave) if to == me else started(known, me, to)
         given = can_give(known, me, p, given, wanted)
         p = to
     return given != 0
+
+
+@rule
+def exchange_fits(known, me):
+    """Whether the one exchange out of sight can have led from such a pass to this world.
+
+    Several of them, or one with a player who has exchanged cards with `me` too, are not followed (note D8).
+    """
+    memory = known.memories[me]
+    pair = memory.mixed
+    if pair == 0 or size_of(pair) > 2 or memory.swapped > MOST_DRAWN or memory.partners & pair:
+        return True
+    memory.mixed = 0  # for now: with the cards swapped back, both hands come from the pass alone
+    fits = swap_back(known, me, first_of(pair), first_of(pair & (pair - 1)))
+    memory.mixed = pair
+    return fits
+
+
+@rule
+def swap_back(known, me, a, b):
+    """Whether the pass fits with no card, one or two of seat `a` and as many of seat `b` back in the other hand."""
+    memory = known.memories[me]
+    if fits_without(known, me, a, b, 0):
+        return True
+    firsts = had(known, me, a) & ~memory.fixed
+    while firsts:
+        first = firsts & -firsts
+        seconds = had(known, me, b) & ~memory.fixed
+        while seconds:
+            second = seconds & -seconds
+            seconds &= seconds - 1
+            mine = firsts if memory.swapped == MOST_DRAWN else first  # another card of each; the same stands for none
+            while mine:
+                theirs = second if mine & first else seconds
+                while theirs:
+                    if fits_without(known, me, a, b, first | second | (mine & -mine) | (theirs & -theirs)):
+                        return True
+                    theirs &= theirs - 1
+                mine &= mine - 1
+        firsts &= firsts - 1
+    return False
+
+
+@rule
+def fits_without(known, me, a, b, swapped):
+    """Whether the pass fits with these cards in the other of the two hands."""
+    known.seats[a].began = swapped
+    known.seats[b].began = swapped
+    fits = pass_fits(known, me)
+    known.seats[a].began = 0
+    known.seats[b].began = 0
+    return fits
