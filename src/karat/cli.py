@@ -2,15 +2,15 @@
 
 import json
 import sys
-from pathlib import Path
 
 import click
 
 import karat
+from karat.console import GAME, JSON, OPTIONS, PLAYERS, SEED, WORKERS, print_json, read_options, read_record
 from karat.errors import BadPosition, BadRecord, BadSetup, IllegalMove
-
-GAME = click.Choice(karat.games())
-JSON = click.option("--json", "as_json", is_flag=True, help="Print JSON instead of text.")
+from karat.lab import commands as lab
+from karat.server import commands as server
+from karat.terminal import commands as terminal
 
 
 class Commands(click.Group):
@@ -35,6 +35,7 @@ def main():
     \b
     Try:  karat games                            what can be played
           karat play diamant                     a game in this terminal
+          karat match kadora 6 5                 which bot is stronger
           karat simulate kadora -n 100000        many games at once
           karat verify game.json                 re-check a finished game and its deal
     """
@@ -46,7 +47,7 @@ def games(as_json):
     """List the games with their numbers of players and their options."""
     all_games = [karat.game(id) for id in karat.games()]
     if as_json:
-        return _print_json(
+        return print_json(
             [{"id": g.id, "title": g.title, "players": list(g.players), "options": g.options} for g in all_games]
         )
     for g in all_games:
@@ -66,17 +67,15 @@ def replay(file, seat, steps, as_json):
 
     FILE is a record as JSON; - reads it from standard input.
     """
-    document = _read_record(file)
+    document = read_record(file)
     if steps is not None:
         document = _cut(document, steps)
     state = karat.game(document["game"]).replay(document)
     if as_json:
-        return _print_json({"events": state.events(seat), "view": state.view(seat)})
-    from karat.terminal import show_events, show_view
+        return print_json({"events": state.events(seat), "view": state.view(seat)})
+    from karat.terminal.lines import show_game
 
-    show_events(state.events(seat))
-    click.echo()
-    show_view(state.view(seat))
+    show_game(state, seat)
     return None
 
 
@@ -91,11 +90,11 @@ def verify(file, as_json):
     """
     from karat.table.record import verify as check
 
-    document = _read_record(file)
+    document = read_record(file)
     state, proven = check(karat.game(document["game"]), document)
     moves = sum(1 for who, _ in document["steps"] if who != "deal")
     if as_json:
-        return _print_json(
+        return print_json(
             {
                 "game": state.game.id,
                 "players": state.players,
@@ -125,10 +124,10 @@ def verify(file, as_json):
 @click.option(
     "-n", "--games", "count", type=click.IntRange(1), default=10_000, show_default=True, help="How many games."
 )
-@click.option("-p", "--players", type=int, help="How many players (default: the fewest).")
-@click.option("--set", "options", multiple=True, metavar="NAME=VALUE", help="An option of the game; see karat games.")
-@click.option("--seed", type=click.IntRange(0, 2**63 - 1), default=0, show_default=True, help="Same seed, same games.")
-@click.option("-j", "--workers", type=click.IntRange(1), help="Cores to use (default: all).")
+@PLAYERS
+@OPTIONS
+@SEED
+@WORKERS
 @JSON
 def simulate(game, count, players, options, seed, workers, as_json):
     """Play many games between random movers, compiled and on all cores.
@@ -139,9 +138,9 @@ def simulate(game, count, players, options, seed, workers, as_json):
     from karat.progress import progress
 
     with progress(count, "games") as advance:
-        summary = run(game, count, players, _options(options), seed, workers, advance)
+        summary = run(game, count, players, read_options(options), seed, workers, advance)
     if as_json:
-        return _print_json(summary)
+        return print_json(summary)
     title = karat.game(game).title
     click.echo(
         f"{title}, {summary['players']} players, {count:,} games: {summary['decisions_per_game']:.1f} decisions a game."
@@ -157,48 +156,6 @@ def simulate(game, count, players, options, seed, workers, as_json):
     return None
 
 
-@main.command()
-@click.argument("game", type=GAME)
-@click.option("-p", "--players", type=int, help="How many players (default: the fewest).")
-@click.option("--seat", type=click.IntRange(0), default=0, show_default=True, help="Your seat.")
-@click.option("--set", "options", multiple=True, metavar="NAME=VALUE", help="An option of the game; see karat games.")
-@click.option("--level", default="3", show_default=True, help="How well the others play: 1 to 6, or a personality.")
-@click.option("--seed", type=int, help="Play the game of this seed again (default: a fresh deal).")
-@click.option("--save", type=click.Path(dir_okay=False, path_type=Path), help="Write the record here.")
-def play(game, players, seat, options, level, seed, save):
-    """Play in this terminal, against bots.
-
-    Answer with a number of the list or with the move itself; ? explains, h gives a hint, q leaves.
-    """
-    from karat.terminal import Table
-
-    if save:
-        save.open("a").close()  # better to find out before the game than after it
-    state = karat.game(game).new(players, seed, **_options(options))
-    if seat >= state.players:
-        raise BadSetup("seat", f"should be 0 to {state.players - 1}, not {seat}")
-    Table(state, seat, level).run()
-    if save:
-        save.write_text(json.dumps(state.record(), indent=1) + "\n", encoding="utf-8")
-        click.echo(f"Record written to {save}.")
-
-
-def _print_json(data):
-    click.echo(json.dumps(data))
-
-
-def _read_record(file):
-    """The record in a file, or on standard input if the file is -."""
-    try:
-        text = sys.stdin.read() if file == "-" else Path(file).read_text(encoding="utf-8")
-        document = json.loads(text)
-    except (ValueError, RecursionError) as wrong:
-        raise BadRecord("", f"{file} is not JSON: {wrong}") from None
-    if not isinstance(document, dict) or document.get("game") not in karat.games():
-        raise BadRecord("game", f"should be one of {', '.join(karat.games())}")
-    return document
-
-
 def _cut(document, steps):
     """The record up to a step, with the deals that follow it."""
     told = document.get("steps")
@@ -210,18 +167,8 @@ def _cut(document, steps):
     return document
 
 
-def _options(pairs):
-    options = {}
-    for pair in pairs:
-        name, equals, value = pair.partition("=")
-        if not equals:
-            raise click.UsageError(f"--set wants NAME=VALUE, not {pair!r}")
-        try:
-            options[name] = json.loads(value)
-        except ValueError:
-            options[name] = value
-    return options
-
+for command in (lab.match, lab.bots, lab.rate, lab.hint, *server.COMMANDS, terminal.play):
+    main.add_command(command)
 
 if __name__ == "__main__":
     sys.exit(main())

@@ -2,14 +2,15 @@
 
 
 class IllegalMove(ValueError):
-    """A move that the rules refuse. `rule` is an id of the rules, `reason` names the sentence for translations."""
+    """A move that the rules refuse. `rule` is an id of the rules; `reason` names the sentence for translations, and
+    `values` are what stands in it."""
 
-    def __init__(self, seat, move, rule, reason, sentence):
+    def __init__(self, seat, move, rule, reason, sentence, values=None):
         super().__init__(sentence)
-        self.seat, self.move, self.rule, self.reason = seat, move, rule, reason
+        self.seat, self.move, self.rule, self.reason, self.values = seat, move, rule, reason, values or {}
 
     def __reduce__(self):
-        return IllegalMove, (self.seat, self.move, self.rule, self.reason, str(self))
+        return IllegalMove, (self.seat, self.move, self.rule, self.reason, str(self), self.values)
 
 
 class _BadInput(ValueError):

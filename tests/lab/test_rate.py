@@ -73,7 +73,7 @@ def test_tables_are_drawn_from_the_whole_pool():
 
 def test_every_level_meets_the_one_below_and_level_1():
     assert ALONE[:3] == ("1 random", "2 1", "3 2") and "6 1" in ALONE and ALONE[-1] == "6 random" and len(ALONE) == 11
-    assert len(jobs(["kadora"], 3)) == 11 and len(jobs(["diamant"])) == 6 * 11
+    assert len(jobs(["kadora"], 3)) == 12 and len(jobs(["diamant"])) == 6 * 11
     assert {job.game for job in jobs(players=2)} == {"diamoniak", "djinn", "kadora"}
     for ids, players in ((["diamant"], 2), ([], 9)):
         with pytest.raises(karat.BadSetup) as wrong:

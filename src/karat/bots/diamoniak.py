@@ -1,38 +1,137 @@
-"""Diamoniak for bots. Only the pile is hidden; drawing on is nearly always right, so skill is in what to give up."""
+"""Diamoniak for bots: what a witch should get, when to buy and when to stop; levels, personalities and reasons.
 
-from karat.bots.thinker import Search
-from karat.games.core import rule
-from karat.games.diamoniak.rules import BUY, COLOURS, COUNTER, DRAW, GIVE, STOP
-from karat.games.luck import below
+Only the order of the pile is hidden, and going on until the witch comes is nearly always right: skill is in what to
+give up and in purchases. The strong levels count: karat.bots.diamoniak_turn solves the rest of a turn exactly.
+"""
 
-LEVELS = {"1": Search(8), "2": Search(25), "3": Search(80), "4": Search(250), "5": Search(800), "6": Search(2500)}
-PERSONALITIES = {}
-SENTENCES = {}
+import math
+from dataclasses import dataclass
+from typing import NamedTuple
+
+import numpy as np
+
+from karat.bots.diamoniak_turn import new_room, weigh_moves
+from karat.bots.diamoniak_worth import hostages_of, spare_cards, table_of
+from karat.bots.thinker import Bot, Liking, Search, weighed
+from karat.games.core import inlined, rule, snapshot
+from karat.games.diamoniak.rules import (
+    BUY,
+    CASTLE_CARDS,
+    COLOURS,
+    COUNTER,
+    DIAMOND,
+    DRAW,
+    FAIRY,
+    GIVE,
+    MAX_MOVES,
+    NO_COLOUR,
+    PAYMENTS,
+    PRICE,
+    STOP,
+    TOLL,
+    WITCH,
+    count_cards,
+)
+from karat.games.diamoniak.words import CARDS
+
+
+class Taste(NamedTuple):
+    """What a player cares about; a card of the own castle is the measure, 1.
+
+    The numbers come from self-play on the share of wins: random steps, kept when they won more at tables of the taste
+    before, for 2, 3 and 4 players together.
+    """
+
+    fear: float = 0.227  # of what a witch takes
+    hope: float = 1.795  # for a card of the own colour that is in the deck
+    last: float = 3.24  # for the last card that the castle lacks
+    spare: float = 0.061  # for any card that could go to a witch
+    diamond: float = 0.049  # for keeping a diamond rather than a card that nobody needs
+    price: float = 0.149  # the same for one that could buy a card from somebody
+    hostage: float = 0.039  # for a card that a rival needs, and more for each card in the rival's castle
+    hostage_castle: float = 0.006
+    ransom: float = 0.354  # less for one that the rival can buy back; how much less so with each rival more
+    crowd: float = 0.1
+    fairy: float = -0.065
+    buy: float = -0.479  # for buying, and more for each card in the castle
+    buy_castle: float = 0.204
+
+
+EVEN = Taste()
+SURE = 100.0  # for a move that wins
+
+
+# First impressions ---------------------------------------------------------------------------------------------------
+@inlined
+def give_cost(state, seat, kind, taste):
+    """What it costs to give a card to a witch."""
+    mine = state.seats[seat]
+    if kind == mine.colour:
+        return 1.0 + 0.1 * mine.castle
+    if kind == DIAMOND:
+        useful = mine.store[DIAMOND] <= PRICE * hostages_of(state, seat)
+        return taste.diamond + (taste.price if useful else 0.0)
+    for p in range(state.players):
+        rival = state.seats[p]
+        if rival.colour == kind:
+            cost = taste.hostage + taste.hostage_castle * rival.castle
+            return cost - (taste.ransom - taste.crowd * (state.players - 2) if rival.store[DIAMOND] >= PRICE else 0.0)
+    return 0.0
+
+
+@inlined
+def witch_cost(state, seat, taste):
+    """What a witch would cost, about."""
+    mine = state.seats[seat]
+    spare = min(spare_cards(mine), TOLL)
+    cost = taste.spare * spare + min(TOLL - spare, mine.castle)
+    return min(cost, max(taste.fairy, 0.0)) if mine.store[FAIRY] else cost
+
+
+@rule
+def like(state, seat, move, taste):
+    """How much a player of some taste likes a move, in cards of the own castle; drawing is 0."""
+    mine = state.seats[seat]
+    if move == DRAW:
+        return 0.0
+    if move == STOP:
+        cards, witches = count_cards(state.deck), int(state.deck[WITCH])
+        own = int(state.deck[mine.colour]) if mine.colour != NO_COLOUR else 0
+        hope = own * (taste.last if mine.castle == CASTLE_CARDS - 1 else taste.hope)
+        hope += taste.spare * (cards - witches - own)
+        return (taste.fear * witches * witch_cost(state, seat, taste) - hope) / cards if cards else -1.0
+    if move == COUNTER:
+        return -taste.fairy
+    if move < GIVE:
+        if mine.castle == CASTLE_CARDS - 1:
+            return SURE
+        return taste.buy + taste.buy_castle * mine.castle
+    cost = give_cost(state, seat, move - GIVE, taste)
+    if state.witch == TOLL and mine.store[FAIRY] and spare_cards(mine) < TOLL:
+        cost += 1.0  # the castle would follow
+    return -cost
 
 
 @rule
 def prefer(state, seat, move):
-    """Buy, draw on, counter a witch; give diamonds before castle cards, and the own castle last."""
-    if move >= GIVE:
-        kind = move - GIVE
-        if kind == state.seats[seat].colour:
-            return -0.5
-        return 0.0 if kind < COLOURS else 0.2
-    if move >= BUY:
-        return 0.8
-    if move == COUNTER:
-        return 0.5
-    return 0.4 if move == DRAW else -0.4
+    return 0.1 * like(state, seat, move, EVEN)
+
+
+RARE = 3  # a play-out does not think of stopping while fewer than one card of so many is a witch
 
 
 @rule
 def roll(state, moves, count, luck):
-    """The better-looking of two random moves; stopping is rare."""
-    seat = moves[len(moves) - 1]
-    one, other = below(luck, count), below(luck, count)
-    if moves[one] == STOP:
-        one = below(luck, count)
-    return one if prefer(state, seat, moves[one]) >= prefer(state, seat, moves[other]) else other
+    """The move that is liked best."""
+    if moves[1] == STOP and RARE * state.deck[WITCH] < count_cards(state.deck):
+        return 0
+    seat = int(moves[len(moves) - 1])
+    best, most = 0, like(state, seat, moves[0], EVEN)
+    for i in range(1, count):
+        liking = like(state, seat, moves[i], EVEN)
+        if liking > most:
+            best, most = i, liking
+    return best
 
 
 @rule
@@ -45,5 +144,160 @@ def open_pile(state, which):
     return True
 
 
+# Counting ------------------------------------------------------------------------------------------------------------
+@dataclass(frozen=True)
+class Counting:
+    """The rest of the turn, solved exactly; what comes after it is estimated, and checked by so many play-outs."""
+
+    playouts: int = 0
+
+    def bot(self, game, name, seed):
+        return Counter(game, name, seed, self)
+
+
+class Counter(Bot):
+    """Adds play-outs to what it has counted."""
+
+    TRUST = 600  # play-outs that are worth as much as counting
+
+    def decide(self, knowledge, legal):
+        return self._rows(knowledge)[0][0]
+
+    def advise(self, knowledge):
+        return [
+            {"move": move, "win": win, "error": error, "reasons": reasons(knowledge, move)}
+            for move, win, error in self._rows(knowledge)
+        ]
+
+    def _rows(self, knowledge):
+        """Every legal move, the best first, with its share of wins and the error of that."""
+        counted = count_moves(knowledge)
+        tried = {move: (0.0, 0.0) for move in counted}
+        if self.how.playouts:
+            tried = {move: row for move, *row in weighed(self, knowledge, Search(self.how.playouts))}
+        rows = []
+        for move, share in counted.items():
+            times = tried[move][0] + self.TRUST
+            win = (tried[move][1] + self.TRUST * share) / times
+            rows.append((move, win, 1.96 * math.sqrt(max(win * (1 - win), 0.25 / times) / times)))
+        return sorted(rows, key=lambda row: -row[1])
+
+
+def count_moves(knowledge):
+    """What every legal move is worth, in shares of wins."""
+    moves, values = np.zeros(MAX_MOVES, np.int64), np.zeros(MAX_MOVES)
+    count = weigh_moves(knowledge._known, knowledge.seat, table_of(knowledge.players), new_room(), moves, values)
+    name = knowledge.game._words.move_text
+    return {name(move): value for move, value in zip(moves[:count].tolist(), values[:count].tolist())}
+
+
+LEVELS = {
+    "1": Liking(Taste(fear=4.0, hope=0.6, last=0.6, spare=0.1, fairy=0.2, buy=0.1), slack=0.3),
+    "2": Liking(Taste(fear=1.5, hope=1.0, last=1.0, spare=0.1, fairy=0.2, buy=0.1, ransom=0.0), slack=0.05),
+    "3": Liking(Taste(fear=1.1, hope=1.0, last=1.5, spare=0.1, fairy=0.2, buy=0.1)),
+    "4": Liking(Taste(fear=0.4, fairy=0.2)),
+    "5": Counting(),
+    "6": Counting(12000),
+}
+PERSONALITIES = {
+    # stops while there is something to lose
+    "careful": Liking(Taste(fear=1.0, hope=1.0, last=2.0)),
+    # draws until the witch comes, and buys only to win
+    "bold": Liking(Taste(fear=0.0, buy=-2.0)),
+    # keeps diamonds and spends them
+    "collector": Liking(Taste(diamond=0.12, price=0.3, buy=0.2)),
+    # lets no card go that a rival needs
+    "blocker": Liking(Taste(hostage=0.3, hostage_castle=0.05, ransom=0.0, crowd=0.0)),
+}
+
+
+# Reasons -------------------------------------------------------------------------------------------------------------
+SENTENCES = {
+    "diamoniak-wins": "That is the sixth card of your castle: you win.",
+    "diamoniak-one-more": "One more card: {own} % for your castle, {witch} % a witch.",
+    "diamoniak-start": "One more card: {start} % to start a castle, {witch} % a witch.",
+    "diamoniak-safe": "No witch is left in the pile.",
+    "diamoniak-fairy-ready": "Your fairy would send a witch away.",
+    "diamoniak-cushion": "A witch would get only spare cards, of which you have {spare}.",
+    "diamoniak-castle-at-stake": "A witch would cost your castle {castle} of its cards.",
+    "diamoniak-counted": "Counted over the whole pile: going on wins about {draw} %, stopping {stop} %.",
+    "diamoniak-keeps": "Stopping keeps all you have; seat {seat} draws next.",
+    "diamoniak-buys": "Your castle has {castle} of 6 cards then, for certain; this turn brings nothing else.",
+    "diamoniak-pays": "Seat {seat} gets 3 diamonds for it, which leaves you {left}.",
+    "diamoniak-fairy-saves": "The fairy saves {spare} spare cards and {castle} of your castle.",
+    "diamoniak-diamond-idle": "Nobody holds a card that your diamonds could buy.",
+    "diamoniak-diamonds-left": "Diamonds left: {left}; cards of your colour that others hold: {held}.",
+    "diamoniak-frees": "Seat {seat} has {castle} of 6 cards of {colour} and may draw this one after the next shuffle.",
+    "diamoniak-ransom": "Seat {seat} has {diamonds} diamonds and could buy it from you.",
+    "diamoniak-nobody-builds": "Nobody builds {colour}.",
+    "diamoniak-own-castle": "It is a card of your own castle, which keeps {castle}.",
+}
+
+
 def reasons(knowledge, move):
-    return []
+    """One to three reasons for a move, from what the seat knows: message ids with their values."""
+    known, code = snapshot(knowledge._known), knowledge.game._words.move_from(move)
+    mine = known.seats[knowledge.seat]
+    spare = sum(mine.store[:PAYMENTS])
+    if code == DRAW:
+        return [*_drawing_reasons(known, mine, spare), *_counted(knowledge)]
+    if code == STOP:
+        return [_reason("keeps", seat=(knowledge.seat + 1) % known.players), *_counted(knowledge)]
+    if code == COUNTER:
+        saved = min(spare, TOLL)
+        return [_reason("fairy-saves", spare=saved, castle=min(TOLL - saved, mine.castle))]
+    if code < GIVE:
+        if mine.castle == CASTLE_CARDS - 1:
+            return [_reason("wins")]
+        paid = _reason("pays", seat=code - BUY, left=mine.store[DIAMOND] - PRICE)
+        return [_reason("buys", castle=mine.castle + 1), paid]
+    return _giving_reasons(known, mine, code - GIVE)
+
+
+def _drawing_reasons(known, mine, spare):
+    pile = known.deck if sum(known.deck) else known.discard  # MON-40
+    percent = 100 / sum(pile)
+    witch = round(percent * pile[WITCH])
+    if mine.colour == NO_COLOUR:
+        built = {seat.colour for seat in known.seats[: known.players]}
+        start = sum(pile[colour] for colour in range(COLOURS) if colour not in built)
+        found = [_reason("start", start=round(percent * start), witch=witch)]
+    else:
+        found = [_reason("one-more", own=round(percent * pile[mine.colour]), witch=witch)]
+    if not pile[WITCH]:
+        found.append(_reason("safe"))
+    elif mine.store[FAIRY]:
+        found.append(_reason("fairy-ready"))
+    elif spare >= TOLL or not mine.castle:
+        found.append(_reason("cushion", spare=spare))
+    else:
+        found.append(_reason("castle-at-stake", castle=min(TOLL - spare, mine.castle)))
+    return found
+
+
+def _counted(knowledge):
+    """What going on and stopping win, where both are legal."""
+    shares = count_moves(knowledge)
+    if "stop" not in shares:
+        return []
+    return [_reason("counted", **{move: round(100 * shares[move], 1) for move in ("draw", "stop")})]
+
+
+def _giving_reasons(known, mine, kind):
+    if kind == mine.colour:
+        return [_reason("own-castle", castle=mine.castle - 1)]
+    if kind == DIAMOND:
+        held = sum(other.store[mine.colour] for other in known.seats) if mine.colour != NO_COLOUR else 0
+        left = mine.store[DIAMOND] - 1
+        return [_reason("diamonds-left", left=left, held=held) if held else _reason("diamond-idle")]
+    for p, rival in enumerate(known.seats[: known.players]):
+        if rival.colour == kind:
+            found = [_reason("frees", seat=p, castle=rival.castle, colour=CARDS[kind])]
+            if rival.store[DIAMOND] >= PRICE:
+                found.insert(0, _reason("ransom", seat=p, diamonds=rival.store[DIAMOND]))
+            return found
+    return [_reason("nobody-builds", colour=CARDS[kind])]
+
+
+def _reason(id, **values):
+    return {"id": f"diamoniak-{id}", "values": values}

@@ -336,10 +336,10 @@ def ahead(state, seat, scores):
 LEVELS = {
     "1": Liking(Taste(spite=0.0, lead=0.0, horizon=1.0), slack=1.5),
     "2": Liking(Taste(spite=0.8), slack=0.5),
-    "3": Search(20, 3),
-    "4": Search(120, 6),
-    "5": Search(800, 12),
-    "6": Search(6000, 20, explore=0.3, patience=30.0),
+    "3": Search(16, 3),
+    "4": Search(200, 8),
+    "5": Search(1200, 12),
+    "6": Search(4500, 20, explore=0.3, patience=30.0),
 }
 PERSONALITIES = {
     "careful": Liking(Taste(spite=0.5, quiet=0.8)),  # would rather take nothing, whatever the others get

@@ -101,7 +101,7 @@ def _play(table, number, seats):
 class Workers:
     """Processes that work side by side; a single worker is this process itself."""
 
-    AHEAD = 4  # tasks waiting for each worker
+    AHEAD = 2  # tasks on their way for each worker
 
     def __init__(self, count=None):
         self.count = count or os.cpu_count()
@@ -132,6 +132,9 @@ class Workers:
                 yield waiting.popleft().result()
         except BrokenProcessPool:
             raise BadSetup("workers", "one of the processes died, perhaps for want of memory; try fewer") from None
+        finally:
+            for task in waiting:  # of a match that ended before
+                task.cancel()
 
     def _submit(self, function, task):
         """Hand a task over. This may start a process, which should leave it to this one to hear Ctrl-C."""
@@ -192,6 +195,18 @@ def verdict(edge, error, precision=0.0):
     return "equal" if error <= precision else "unknown"
 
 
+def play_deals(table, deals, stop, hands, played, advance):
+    """Add deals to `played` until all are there, or `stop` says it is enough. Returns how many looks there may be."""
+    ends = looks(deals) if stop else [deals]
+    for deal in hands.each(play_deal, ((table, number) for number in range(deals))):
+        played.append(deal)
+        advance(len(table.lineup))
+        if stop and len(played) in ends:
+            if row_of(table, played, table.lineup[0], len(ends), stop.precision)["verdict"] != "unknown":
+                break
+    return len(ends)
+
+
 def match(
     game, lineup, players=None, options=None, deals=1000, seed=0, workers=None, stop=None, advance=lambda games: None
 ):
@@ -201,24 +216,17 @@ def match(
     """
     table = seated(game, lineup, players, options, seed)
     places = len(table.lineup)
-    ends = looks(deals) if stop else [deals]
     prepare(table, table.lineup)
-    played, ended, began = [], "all", time.perf_counter()
+    played, began = [], time.perf_counter()
     try:
         with Workers(workers) as hands:
-            for deal in hands.each(play_deal, ((table, number) for number in range(deals))):
-                played.append(deal)
-                advance(places)
-                if stop and len(played) in ends:
-                    known = row_of(table, played, table.lineup[0], len(ends), stop.precision)["verdict"]
-                    if known != "unknown":
-                        ended = "known"
-                        break
+            seen = play_deals(table, deals, stop, hands, played, advance)
+        ended = "all" if len(played) == deals else "known"
     except KeyboardInterrupt:
         if not played:
             raise
-        ended = "interrupted"
-    seen, precision = len(ends) + (ended == "interrupted"), stop.precision if stop else 0.0
+        seen, ended = len(looks(deals)) + 1, "interrupted"
+    precision = stop.precision if stop else 0.0
     return {
         "game": game,
         "players": places,

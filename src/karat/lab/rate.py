@@ -21,7 +21,19 @@ import numpy as np
 import karat
 from karat.bots import LEVELS, names
 from karat.errors import BadSetup
-from karat.lab.match import RANDOM, Table, Workers, mean_and_error, play_deal, prepare, row_of, seated, shares_of
+from karat.lab.match import (
+    RANDOM,
+    Stop,
+    Table,
+    Workers,
+    mean_and_error,
+    play_deal,
+    play_deals,
+    prepare,
+    row_of,
+    seated,
+    shares_of,
+)
 from karat.table.document import Field
 
 PACKAGE = Path(karat.__file__).parent
@@ -111,7 +123,7 @@ def rate(jobs, games, seed=0, workers=None, file=FILE, advance=lambda games: Non
     with Workers(workers) as hands:
         for job in jobs:
             deals, work = deals_of(job, games), _pool if job.name == POOL else _alone
-            stamp = {"games": deals * job.players} | _asked(games, seed, fingerprint(job.game))
+            stamp = _asked(games, seed, fingerprint(job.game))
             stamp |= {"version": karat.__version__, "date": date.today().isoformat()}
             keep(file, job, work(job, deals, seed, hands, advance) | stamp)
 
@@ -129,11 +141,12 @@ def _play(tables, hands, advance):
 
 
 def _alone(job, deals, seed, hands, advance):
-    """A level at a table of others."""
-    table = seated(job.game, job.name.split(), job.players, seed=seed)
+    """A level at a table of others, until it is known to be stronger or weaker."""
+    table, played = seated(job.game, job.name.split(), job.players, seed=seed), []
     prepare(table, table.lineup)
-    played = _play([table] * deals, hands, advance)
-    row = row_of(table, played, table.lineup[0], 1, 0.0)
+    looks = play_deals(table, deals, Stop(0.0), hands, played, advance)
+    advance((deals - len(played)) * job.players)
+    row = row_of(table, played, table.lineup[0], looks, 0.0)
     return {
         "fair_share": round(float(shares_of(played).mean()), 4),
         "win_share": round(row["win_share"], 4),
@@ -141,6 +154,7 @@ def _alone(job, deals, seed, hands, advance):
         "verdict": row["verdict"],
         "mean_score": round(row["mean_score"], 2),
         "ms_per_decision": round(row["ms_per_decision"], 3),
+        "games": len(played) * job.players,
         "decisions": decisions_of(played),
     }
 
@@ -171,7 +185,7 @@ def _pool(job, deals, seed, hands, advance):
             rating = {"rating": round(points[i]), "error": round(errors[i])}
             rows.append({"bot": name} | rating | {"win_share": round(float(sat.mean()), 4), "deals": len(sat)})
     met = [[bots[i] for i in cycle] for cycle in cycles(shares)]
-    return {"bots": rows, "cycles": met, "decisions": decisions_of(played)}
+    return {"bots": rows, "cycles": met, "games": deals * job.players, "decisions": decisions_of(played)}
 
 
 def drawn(bots, players, rng):

@@ -173,9 +173,9 @@ class State:
         seat = self._watcher(seat)
         return _view(self.game, self._options, self._known(seat), seat)
 
-    def events(self, seat=None, since=0):
-        """The history as `seat` may know it (a spectator is None), without its first `since` moments."""
-        return _as_seen(self._history[since:], self._watcher(seat))
+    def events(self, seat=None, since=0, until=None):
+        """The history as `seat` may know it (a spectator is None), or what happened between two of its `moments`."""
+        return _as_seen(self._history[since:until], self._watcher(seat))
 
     @property
     def moments(self):

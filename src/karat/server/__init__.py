@@ -1,0 +1,1 @@
+"""The table server: people and bots around tables, over HTTP and WebSocket. See docs/server.md."""

@@ -1,0 +1,329 @@
+"""The routes: HTTP for making tables and reading them, one socket for playing."""
+
+import asyncio
+import logging
+from contextlib import asynccontextmanager, suppress
+from functools import partial
+from io import BytesIO
+from itertools import count
+
+import msgspec
+import segno
+from sqlalchemy.exc import SQLAlchemyError
+from starlette.applications import Starlette
+from starlette.requests import ClientDisconnect
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import Mount, Route
+
+import karat
+from karat.server import keys, metrics
+from karat.server.guard import Guard
+from karat.server.hall import Hall
+from karat.server.lines import Line, encode
+from karat.server.messages import (
+    Bye,
+    ClientMessage,
+    GameInfo,
+    Hello,
+    Made,
+    Moment,
+    MyTable,
+    NewTable,
+    Problem,
+    Taken,
+    TakeSeat,
+)
+from karat.server.pages import pages
+from karat.server.powers import SitDown
+from karat.server.refusal import Refusal, not_found
+
+BIGGEST_BODY = 16_384
+PATIENCE = 10  # seconds until a new connection must have said hello
+MOST_BEHIND = 200  # commands that may wait at one table
+MOST_REFUSED = 100  # messages in a row that were too much
+logger = logging.getLogger("karat.server")
+read_message = msgspec.json.Decoder(ClientMessage).decode
+
+
+class App:
+    """The server of one process."""
+
+    def __init__(self, settings):
+        self.settings, self.hall = settings, Hall(settings)
+        self.guard = Guard(settings)
+        self._serials = count(1)
+
+        @asynccontextmanager
+        async def life(_):
+            await self.hall.open()
+            yield
+            if not self.hall.stopping:
+                await self.hall.close()
+
+        table = "/api/tables/{table}"
+        routes = [
+            _route("/api/games", GET=self.games),
+            _route("/api/tables", POST=self.make),
+            _route(table, GET=self.show),
+            _route(f"{table}/seats", POST=self.sit),
+            _route(f"{table}/record", GET=self.record),
+            _route(f"{table}/moments/{{move}}", GET=self.moment),
+            _route(f"{table}/qr.svg", GET=self.qr),
+            _route("/api/device", GET=self.device, DELETE=self.forget),
+            _route("/health", GET=self.health),
+            _route("/metrics", GET=self.metrics),
+            Mount("/", pages()),
+        ]
+        self.asgi = self.guard.around(Starlette(routes=routes, lifespan=life), self.socket)
+
+    # HTTP ------------------------------------------------------------------------------------------------------------
+    async def games(self, request):
+        games = [karat.game(id) for id in karat.games()]
+        return _json([GameInfo(g.id, g.title, list(g.players), g.options, list(karat.bots(g.id))) for g in games])
+
+    async def make(self, request):
+        wish = await _body(request, NewTable)
+        id, tokens = await self.hall.new_table(wish, _device(request))
+        table = await self.hall.table(id)
+        link = f"{self._base(request)}/t/{table.code}"
+        join, watch = (f"#join={tokens['join']}", f"#watch={tokens['watch']}") if wish.private else ("", "#watch")
+        return _json(Made(table.match.info(), tokens["host"], link + join, link + watch, _qr(link + join)), 201)
+
+    async def show(self, request):
+        table, _ = await self._enter(request)
+        return _json(await table.ask(_now, table.match.info))
+
+    async def sit(self, request):
+        wish = await _body(request, TakeSeat)
+        table, guest = await self._enter(request)
+        if guest is not None and table.match.guests[guest].kind == "watch":
+            raise Refusal("not-yours", "This link is for watching.")
+        deed = await table.request(SitDown(wish, _device(request)), guest)
+        return _json(Taken(deed.token or _token(request), deed.facts[0].seat, table.match.info()), 201)
+
+    async def record(self, request):
+        table, guest = await self._enter(request)
+        document = await table.ask(_now, lambda: table.match.record(table.match.seat_of(guest)))
+        return _json(document, headers={"Content-Disposition": f'attachment; filename="karat-{table.code}.json"'})
+
+    async def moment(self, request):
+        table, _ = await self._enter(request)
+        return _json(await table.ask(_now, lambda: self._moment(table.match, request)))
+
+    def _moment(self, match, request):
+        if match.state is None or not match.state.over:
+            raise Refusal("not-now", "The game is not over.")
+        number = _number(request.path_params["move"], "move", len(match.moves))
+        seat = request.query_params.get("seat")
+        seat = None if seat is None else _number(seat, "seat", match.made.players - 1)
+        state = match.at_move(number)
+        return Moment(number, len(match.moves), state.events(seat), state.view(seat))
+
+    async def qr(self, request):
+        table, guest = await self._enter(request)
+        link = f"{self._base(request)}/t/{table.code}"
+        if table.match.made.private:
+            if guest is None or table.match.guests[guest].kind != "join":
+                raise not_found()
+            link += f"#join={_token(request)}"
+        return Response(_qr(link), media_type="image/svg+xml")
+
+    async def device(self, request):
+        rows = await self.hall.store.of_device(_device(request, needed=True))
+        return _json([MyTable(row["id"], row["code"], row["game"], row["phase"], row["created"], row["name"],
+                              row["colour"], row["kind"] == "host") for row in rows])
+
+    async def forget(self, request):
+        for id in await self.hall.store.forget_device(_device(request, needed=True)):
+            if id in self.hall.tables:
+                table = self.hall.tables[id]
+                table.post(table.people_changed)
+        return Response(status_code=204)
+
+    async def health(self, request):
+        await self.hall.store.find(id="")
+        return _json({"status": "stopping" if self.hall.stopping else "ok", "version": karat.__version__})
+
+    async def metrics(self, request):
+        return PlainTextResponse(metrics.text(self.hall, self.guard))
+
+    async def _enter(self, request):
+        """The table of a request, and who asks."""
+        table = await self.hall.table(request.path_params["table"])
+        return table, _who(table, _token(request))
+
+    def _base(self, request):
+        return (self.settings.url or str(request.base_url)).rstrip("/")
+
+    # The socket ------------------------------------------------------------------------------------------------------
+    async def socket(self, scope, receive, send):
+        await receive()  # the wish to connect
+        address = scope["client"][0] if scope["client"] else ""
+        with self.guard.place(address) as free:
+            if not free or self.hall.stopping:
+                await send({"type": "websocket.close", "code": 1013})
+                return
+            await send({"type": "websocket.accept"})
+            table = line = None
+            try:
+                with suppress(OSError, RuntimeError):  # the client went while something was sent
+                    table, line = await self._hello(scope["wire"], receive, send)
+                    if line is not None:
+                        scope["wire"].hear = partial(self._heard, table, line)
+                        while (text := await _receive(receive)) is not None:
+                            self._heard(table, line, text)  # what came with the hello
+            finally:
+                if line is not None:
+                    table.post(table.part, line)
+
+    async def _hello(self, wire, receive, send):
+        try:
+            async with asyncio.timeout(PATIENCE):
+                text = await _receive(receive)
+        except TimeoutError:
+            return await _goodbye(send, Bye(0, "silent", "The first message should be a hello."))
+        if text is None:
+            return None, None
+        try:
+            hello = read_message(text)
+            if type(hello) is not Hello:
+                raise Refusal("bad", "The first message should be a hello.", "type")
+            table = await self.hall.table(hello.table)
+            guest = _who(table, hello.token)
+        except (msgspec.MsgspecError, UnicodeError) as wrong:
+            return await _goodbye(send, Refusal.of_message(wrong).answer(0, None))
+        except Refusal as wrong:
+            return await _goodbye(send, wrong.answer(0, None))
+        serial = f"{self.hall.process}-{next(self._serials)}"
+        line = Line(wire, send, guest, serial, self.guard.allowance(), hello.views == "always")
+        table.post(table.join, line, hello.last)
+        return table, line
+
+    def _heard(self, table, line, text):
+        """A message of somebody at a table."""
+        try:
+            if not line.allowance.take() or len(table.inbox) > MOST_BEHIND:
+                line.refused += 1
+                raise Refusal("slow-down", "That is too much at once. Please wait a second.")
+            line.refused = 0
+            command = read_message(text)
+            if type(command) is Hello:
+                raise Refusal("bad", "There can be only one hello.", "type")
+            table.command(line, command)
+        except (msgspec.MsgspecError, UnicodeError) as wrong:
+            line.tell(Refusal.of_message(wrong).answer(table.match.seq, _id_of(text)))
+        except Refusal as wrong:
+            line.tell(wrong.answer(table.match.seq, _id_of(text)))
+            if line.refused > MOST_REFUSED:
+                line.close(table.match.seq, "refused", "You sent far too much.")
+
+
+async def _receive(receive):
+    """The next message's text (or bytes), None when the client is gone."""
+    message = await receive()
+    if message["type"] != "websocket.receive":
+        return None
+    text = message.get("text")
+    return message["bytes"] if text is None else text
+
+
+async def _goodbye(send, last):
+    await send({"type": "websocket.send", "text": encode(last).decode()})
+    await send({"type": "websocket.close", "code": 1008})
+    return None, None
+
+
+async def _now(job):
+    return job()
+
+
+def _id_of(text):
+    """The id of a message that could not be read as a whole."""
+    try:
+        id = msgspec.json.decode(text, type=_OnlyId).id
+    except (msgspec.MsgspecError, UnicodeError):
+        return None
+    return id[:40]
+
+
+class _OnlyId(msgspec.Struct):
+    id: str
+
+
+def _who(table, token):
+    """The guest that a token belongs to; None for somebody without one, at a table that everybody may see."""
+    if token is None:
+        if table.match.made.private:
+            raise not_found()
+        return None
+    guest = table.tokens.get(keys.digest(token))
+    if guest is None:
+        if table.match.made.private:
+            raise not_found()
+        raise Refusal("not-yours", "This token is not valid at this table.", "token")
+    return guest
+
+
+def _route(path, **methods):
+    """A route whose handlers may raise a Refusal."""
+
+    async def endpoint(request):
+        try:
+            return await methods["GET" if request.method == "HEAD" else request.method](request)
+        except Refusal as wrong:
+            return _json(wrong.problem, wrong.status)
+        except (OSError, SQLAlchemyError):
+            logger.exception("the database failed")
+            return _json(Problem("storage", "The database failed; nothing was changed."), 503)
+        except Exception:
+            logger.exception("a request failed")
+            return _json(Problem("mistake", "The server made a mistake; nothing was changed."), 500)
+
+    return Route(path, endpoint, methods=list(methods))
+
+
+async def _body(request, kind):
+    """The body of a request, read into a type."""
+    body = bytearray()
+    with suppress(ClientDisconnect):
+        async for part in request.stream():
+            body += part
+            if len(body) > BIGGEST_BODY:
+                raise Refusal("too-big", f"The body should be at most {BIGGEST_BODY} bytes.")
+    try:
+        return msgspec.json.decode(bytes(body), type=kind)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as wrong:
+        raise Refusal.of_message(wrong) from None
+
+
+def _token(request):
+    scheme, _, token = request.headers.get("authorization", "").partition(" ")
+    return token.strip() or None if scheme.lower() == "bearer" else None
+
+
+def _device(request, needed=False):
+    """What is stored of the device's secret."""
+    secret = request.headers.get("x-device", "")
+    if not secret and not needed:
+        return None
+    if not 16 <= len(secret) <= 80:
+        raise Refusal("bad", "X-Device: should be a secret of 16 to 80 characters.", "X-Device")
+    return keys.digest(secret)
+
+
+def _number(text, field, most):
+    if not (text.isascii() and text.isdigit() and len(text) < 9) or int(text) > most:
+        raise Refusal("bad", f"{field}: should be a whole number from 0 to {most}.", field)
+    return int(text)
+
+
+def _qr(link):
+    picture = BytesIO()
+    segno.make(link, error="m").save(picture, "svg", border=2, scale=4, xmldecl=False)
+    return picture.getvalue().decode()
+
+
+def _json(data, status=200, headers=None):
+    return Response(encode(data), status, {"Cache-Control": "no-store"} | (headers or {}), "application/json")
+
+

@@ -1,0 +1,49 @@
+"""The database: tables, the guests that have a token there, and the log that everything else follows from."""
+
+from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, MetaData, String, Table, Text
+
+metadata = MetaData(
+    naming_convention={"ix": "ix_%(table_name)s_%(column_0_name)s", "uq": "uq_%(table_name)s_%(column_0_name)s",
+                       "fk": "fk_%(table_name)s_%(column_0_name)s", "pk": "pk_%(table_name)s"}
+)
+
+
+def _of_table():
+    return Column("table_id", String(20), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
+
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(20), primary_key=True),
+    Column("code", String(6), nullable=False, unique=True),
+    Column("game", String(20), nullable=False),
+    Column("phase", String(10), nullable=False),
+    Column("timed", Boolean, nullable=False),  # has a clock, so it must not sleep
+    Column("created", BigInteger, nullable=False),  # milliseconds since 1970, like all times here
+)
+
+guests = Table(
+    "guests",
+    metadata,
+    _of_table(),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("kind", String(10), nullable=False),
+    Column("token", String(64), nullable=False),  # a SHA-256, like the device's
+    Column("device", String(64)),
+    Column("name", String(80), nullable=False),
+    Column("colour", String(20), nullable=False),
+    Index("ix_guests_token", "token"),
+    Index("ix_guests_device", "device"),
+)
+
+log = Table(
+    "log",
+    metadata,
+    _of_table(),
+    Column("seq", Integer, primary_key=True, autoincrement=False),
+    Column("at", BigInteger, nullable=False),
+    Column("fact", Text, nullable=False),
+    Column("guest", Integer),
+    Column("command", String(40)),
+)

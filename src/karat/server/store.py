@@ -1,0 +1,250 @@
+"""Keeps the log. Nothing is told before it is committed; appends of many tables share a transaction."""
+
+import asyncio
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+from msgspec import Struct
+from sqlalchemy import create_engine, delete, event, func, insert, select, update
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import ArgumentError, IntegrityError
+from sqlalchemy.ext.asyncio import create_async_engine
+
+from karat.errors import BadSetup
+from karat.server import facts
+from karat.server.facts import Guest, Row
+from karat.server.schema import guests, log, tables
+
+MIGRATIONS = Path(__file__).parent / "migrations"
+
+
+class Entry(Struct):
+    """Rows of one table that belong together, with what changes beside the log. All of it is committed, or nothing."""
+
+    table: str
+    rows: list[Row]
+    beside: list = []
+
+
+class Store:
+    def __init__(self, url):
+        self.url = database_url(url)
+        self.is_sqlite = self.url.get_backend_name() == "sqlite"
+        self.engine = create_async_engine(self.url, **({} if self.is_sqlite else {"pool_size": 5, "max_overflow": 10}))
+        if self.is_sqlite:
+            self._thread = ThreadPoolExecutor(1, "karat-log")
+            self._writing = create_engine(self.url.set(drivername="sqlite"))
+            for engine in (self.engine.sync_engine, self._writing):
+                event.listen(engine, "connect", _prepare_sqlite)
+        self.committed = lambda entries: None  # told of every batch
+        self._waiting, self._wake = [], asyncio.Event()
+
+    async def open(self):
+        if self.is_sqlite and self.url.database:
+            Path(self.url.database).parent.mkdir(parents=True, exist_ok=True)
+        await self.migrate()
+        self._writer = asyncio.create_task(self._write())
+
+    async def close(self):
+        """Finish what is waiting, then let go."""
+        self._wake.set()
+        while self._waiting:
+            await asyncio.sleep(0.01)
+        self._writer.cancel()
+        await asyncio.gather(self._writer, return_exceptions=True)
+        await self.dispose()
+
+    async def dispose(self):
+        """Close all connections."""
+        await self.engine.dispose()
+        if self.is_sqlite:
+            await asyncio.get_running_loop().run_in_executor(self._thread, self._writing.dispose)
+            self._thread.shutdown()
+
+    async def migrate(self, revision="head", down=False):
+        def run(connection):
+            from alembic import command
+            from alembic.config import Config
+
+            config = Config()
+            config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+            config.attributes["connection"] = connection
+            (command.downgrade if down else command.upgrade)(config, revision)
+
+        async with self.engine.begin() as connection:
+            if not self.is_sqlite:  # several workers may start at once
+                await connection.exec_driver_sql("SELECT pg_advisory_xact_lock(5701991)")
+            await connection.run_sync(run)
+
+    # Writing ---------------------------------------------------------------------------------------------------------
+    async def append(self, entry):
+        """Commit an entry. False where somebody else has written at its place in the log."""
+        return await self._queue(entry)
+
+    async def write(self, *statements):
+        """Commit some statements."""
+        await self._queue(Entry("", [], list(statements)))
+
+    def _queue(self, entry):
+        future = asyncio.get_running_loop().create_future()
+        self._waiting.append((entry, future))
+        self._wake.set()
+        return future
+
+    async def _write(self):
+        while True:
+            await self._wake.wait()
+            self._wake.clear()
+            batch, self._waiting = self._waiting, []
+            if batch:
+                await self._commit_all(batch)
+
+    async def _commit_all(self, batch):
+        """All of a batch in one transaction; where that fails, each entry in its own."""
+        try:
+            await self._commit([entry for entry, _ in batch])
+        except Exception as wrong:
+            if len(batch) > 1:
+                for one in batch:
+                    await self._commit_all([one])
+                return
+            future = batch[0][1]
+            if not future.done():
+                if isinstance(wrong, IntegrityError):
+                    future.set_result(False)
+                else:
+                    future.set_exception(wrong)
+            return
+        self.committed([entry for entry, _ in batch])
+        for _, future in batch:
+            if not future.done():
+                future.set_result(True)
+
+    async def _commit(self, entries):
+        rows = [
+            {
+                "table_id": entry.table,
+                "seq": row.seq,
+                "at": row.at,
+                "fact": facts.write(row.fact).decode(),
+                "guest": row.guest,
+                "command": row.command,
+            }
+            for entry in entries
+            for row in entry.rows
+        ]
+        work = [(insert(log), rows)] if rows else []
+        work += [(statement, None) for entry in entries for statement in entry.beside]
+        if self.is_sqlite:
+            await asyncio.get_running_loop().run_in_executor(self._thread, self._commit_here, work)
+            return
+        async with self.engine.begin() as connection:
+            for statement, values in work:
+                await connection.execute(statement, values)
+
+    def _commit_here(self, work):
+        """In the thread of SQLite's writer: one change of threads for a transaction, not one for each statement."""
+        with self._writing.begin() as connection:
+            for statement, values in work:
+                connection.execute(statement, values)
+
+    async def create(self, id, code, fact, at, people):
+        """A new table with its first fact; `people` are rows of guests. False where the code is taken."""
+        timed = fact.clock is not None
+        head = {"id": id, "code": code, "game": fact.game, "phase": "open", "timed": timed, "created": at}
+        row = {"table_id": id, "seq": 1, "at": at, "fact": facts.write(fact).decode()}
+        people = [{"device": None, "name": "", "colour": ""} | person | {"table_id": id} for person in people]
+        statements = [insert(tables).values(head), insert(log).values(row)]
+        statements += [insert(guests).values(person) for person in people]
+        return await self._queue(Entry("", [], statements))
+
+    # Reading ---------------------------------------------------------------------------------------------------------
+    async def _read(self, statement):
+        async with self.engine.connect() as connection:
+            return (await connection.execute(statement)).all()
+
+    async def find(self, id=None, code=None):
+        """(id, code) of a table, or None."""
+        where = tables.c.id == id if code is None else tables.c.code == code
+        rows = await self._read(select(tables.c.id, tables.c.code).where(where))
+        return rows[0] if rows else None
+
+    async def rows(self, table, after=0):
+        columns = (log.c.seq, log.c.at, log.c.fact, log.c.guest, log.c.command)
+        found = await self._read(select(*columns).where(log.c.table_id == table, log.c.seq > after).order_by(log.c.seq))
+        return [Row(seq, at, facts.read(fact), guest, command) for seq, at, fact, guest, command in found]
+
+    async def guests(self, table):
+        """The guests of a table, and their numbers by what is stored of their tokens."""
+        columns = (guests.c.number, guests.c.kind, guests.c.name, guests.c.colour, guests.c.token)
+        found = await self._read(select(*columns).where(guests.c.table_id == table))
+        people = {number: Guest(number, kind, name, colour) for number, kind, name, colour, _ in found}
+        return people, {token: number for number, _, _, _, token in found if token}
+
+    async def guest_rows(self, table):
+        found = await self._read(select(guests).where(guests.c.table_id == table))
+        return [dict(row._mapping) for row in found]
+
+    async def tables(self, **wish):
+        """Tables with the time of their last fact, newest first."""
+        last = select(log.c.table_id, func.max(log.c.at).label("last"), func.max(log.c.seq).label("facts"))
+        last = last.group_by(log.c.table_id).subquery()
+        statement = select(tables, last.c.last, last.c.facts).join(last, last.c.table_id == tables.c.id)
+        for name, value in wish.items():
+            statement = statement.where(tables.c[name] == value)
+        found = await self._read(statement.order_by(last.c.last.desc()))
+        return [dict(row._mapping) for row in found]
+
+    # Devices and time ------------------------------------------------------------------------------------------------
+    async def of_device(self, device):
+        """Everything that is stored about a device: its guests with their tables."""
+        statement = select(tables, guests.c.number, guests.c.kind, guests.c.name, guests.c.colour)
+        statement = statement.join(guests, guests.c.table_id == tables.c.id).where(guests.c.device == device)
+        return [dict(row._mapping) for row in await self._read(statement.order_by(tables.c.created.desc()))]
+
+    async def forget_device(self, device):
+        """Forget a device: names, colours, tokens and chat go, the moves stay. The tables this touched."""
+        mine = await self.of_device(device)
+        statements = []
+        for row in mine:
+            spoken = log.c.table_id == row["id"], log.c.guest == row["number"], log.c.fact.like('{"fact":"said"%')
+            nothing = facts.write(facts.Spoken(row["number"], "phrase", "bye")).decode()
+            statements.append(update(log).where(*spoken).values(fact=nothing))
+        gone = {"name": "", "colour": "", "device": None, "token": ""}
+        statements.append(update(guests).where(guests.c.device == device).values(gone))
+        await self.write(*statements)
+        return sorted({row["id"] for row in mine})
+
+    async def forget_before(self, at):
+        """Delete the tables in which nothing has happened since; how many there were."""
+        old = [table["id"] for table in await self.tables() if table["last"] < at]
+        for id in old:
+            await self.forget(id)
+        return old
+
+    async def forget(self, id):
+        """Delete a table."""
+        await self.write(*(delete(part).where(part.c.table_id == id) for part in (log, guests)),
+                         delete(tables).where(tables.c.id == id))
+
+
+def database_url(text):
+    """The address of a database: a PostgreSQL or SQLite URL, or simply the path of a file."""
+    if "://" not in text:
+        text = f"sqlite:///{text}"
+    try:
+        url = make_url(text)
+    except (ArgumentError, ValueError):
+        raise BadSetup("db", "should be a path, or a URL such as postgresql://user@host/name") from None
+    drivers = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
+    backend = url.drivername.split("+")[0]
+    if backend not in drivers:
+        raise BadSetup("db", f"should be SQLite or PostgreSQL, not {backend}")
+    return url.set(drivername=drivers[backend])
+
+
+def _prepare_sqlite(connection, _):
+    cursor = connection.cursor()
+    for setting in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON"):
+        cursor.execute(f"PRAGMA {setting}")
+    cursor.close()

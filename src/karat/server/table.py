@@ -1,0 +1,424 @@
+"""One task per table: commands come in, facts are committed, then everybody is told what they may know."""
+
+import asyncio
+import logging
+import time
+from collections import deque
+from functools import partial
+from typing import Any, NamedTuple
+
+from msgspec import UNSET
+from sqlalchemy import update
+
+from karat.errors import IllegalMove
+from karat.server import facts
+from karat.server.autopilot import Autopilot
+from karat.server.facts import Moved, Row, Spoken, Started, Undone
+from karat.server.lines import encode
+from karat.server.match import Match
+from karat.server.messages import Changed, Done, Played, Presence, Rematch, Said, Welcome, You
+from karat.server.powers import NextTable, SetStandIn, act, may_rematch
+from karat.server.refusal import Refusal
+from karat.server.schema import tables
+from karat.server.store import Entry
+from karat.server.wire import frame
+
+MOST_RECENT = 300  # facts that are kept for those who come back
+MOST_TRIES = 8
+logger = logging.getLogger("karat.server")
+
+
+class Inbox:
+    """What waits for a table's task; the task takes all of it at once."""
+
+    def __init__(self):
+        self._jobs, self._waiter = [], None
+
+    def __len__(self):
+        return len(self._jobs)
+
+    def put(self, job):
+        self._jobs.append(job)
+        if self._waiter is not None and not self._waiter.done():
+            self._waiter.set_result(None)
+
+    async def take(self):
+        if not self._jobs:
+            self._waiter = asyncio.get_running_loop().create_future()
+            await self._waiter
+        jobs, self._jobs = self._jobs, []
+        return jobs
+
+
+class Wish(NamedTuple):
+    """A command of a guest (None: of the table itself), and who waits for the answer."""
+
+    command: Any
+    guest: int | None
+    answer: Any
+
+
+def _settle(future, outcome):
+    if not future.done():
+        if isinstance(outcome, Exception):
+            future.set_exception(outcome)
+        else:
+            future.set_result(outcome)
+
+
+def clock():
+    """Now, in milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+class Table:
+    """A table that is awake."""
+
+    def __init__(self, hall, id, code):
+        self.hall, self.store, self.id, self.code = hall, hall.store, id, code
+        self.lines = set()
+        self.inbox = Inbox()
+        self.busy = False
+        self.quiet_since = time.monotonic()
+        self.elsewhere = {}  # process -> (when it said so, guests that are connected there)
+        self.autopilot = Autopilot(self)
+
+    async def open(self):
+        await self._load()
+        self.told = self.match.seq
+        self.task = asyncio.create_task(self._run())
+        await self.autopilot.arrange()
+
+    async def _load(self):
+        """Everything from the log."""
+        self.match, self.recent = Match(self.id, self.code), deque(maxlen=MOST_RECENT)
+        rows = await self.store.rows(self.id)
+        await self._read_guests()
+        for row in rows:
+            self._apply(row)
+
+    async def _read_guests(self):
+        self.match.guests, self.tokens = await self.store.guests(self.id)
+        self.match._info = None
+
+    def _apply(self, row):
+        match = self.match
+        before = match.state.moments if match.state is not None else 0
+        match.apply(row)
+        self.recent.append((row, before, match.state.moments if match.state is not None else 0))
+
+    # The task --------------------------------------------------------------------------------------------------------
+    async def _run(self):
+        """Take what has come in since the last commit: commands together, everything else one by one."""
+        while True:
+            jobs = await self.inbox.take()
+            self.busy = True
+            try:
+                group = []
+                for job in jobs:
+                    if type(job) is Wish:
+                        group.append(job)
+                    else:
+                        await self._carry_out(group)
+                        group = []
+                        await job()
+                await self._carry_out(group)
+                await self.autopilot.arrange()
+            except Exception:
+                logger.exception("table %s failed and is read again", self.id)
+                await self._recover()
+            self.busy = False
+
+    async def _recover(self):
+        """Begin again from the log; where even that fails, let everybody come back later."""
+        try:
+            await self._load()
+            self._tell_missed()
+        except Exception:
+            logger.exception("table %s cannot be read", self.id)
+            self.hall.forget(self)
+            for line in list(self.lines):
+                line.close(self.told, "stopping", "This table cannot be read now. Please come back in a moment.")
+
+    def post(self, job, *arguments):
+        """Let the task do something when it gets to it."""
+        self.inbox.put(partial(job, *arguments))
+
+    def wish(self, command, guest=None, answer=None):
+        """Let the task carry out a command of a guest; `answer` is called with a refusal or None, the place in the log
+        and the act."""
+        self.inbox.put(Wish(command, guest, answer))
+
+    async def ask(self, job, *arguments):
+        """Let the task do something, and wait for what comes of it."""
+        future = asyncio.get_running_loop().create_future()
+
+        async def answered():
+            try:
+                _settle(future, await job(*arguments))
+            except Exception as wrong:
+                _settle(future, wrong)
+
+        self.post(answered)
+        return await future
+
+    async def request(self, command, guest):
+        """Carry out a command and return the act it came to."""
+        future = asyncio.get_running_loop().create_future()
+        self.wish(command, guest, lambda wrong, _, deed: _settle(future, wrong or deed))
+        return await future
+
+    # Commands --------------------------------------------------------------------------------------------------------
+    def command(self, line, command):
+        """Carry out what a client wants, once, and answer."""
+
+        def answer(wrong, seq, deed):
+            if wrong is not None:
+                line.tell(wrong.answer(seq, command.id))
+            else:
+                line.tell(Done(seq, command.id, deed.token if deed and deed.token else UNSET))
+
+        if type(command) is Rematch:
+            self.post(self._rematch, Wish(command, line.guest, answer))
+        else:
+            self.wish(command, line.guest, answer)
+
+    async def _carry_out(self, wishes):
+        """Do, commit, tell, answer. Where another process was quicker, begin again after what it did."""
+        if not wishes:
+            return
+        for _ in range(MOST_TRIES):
+            phase = self.match.phase
+            rows, beside, answers = self._do(wishes)
+            entry = Entry(self.id, rows, beside)
+            if self.match.phase != phase:
+                entry.beside = [*beside, update(tables).where(tables.c.id == self.id).values(phase=self.match.phase)]
+            try:
+                committed = not rows or await self.store.append(entry)
+            except Exception:
+                logger.exception("a commit failed")
+                await self._recover()
+                break
+            if committed:
+                if beside:
+                    await self._read_guests()
+                entries = self._tell(len(rows))
+                for answer, wrong, seq, deed in answers:
+                    answer(wrong, seq, deed)
+                self._follow_up(entries)
+                return
+            await self._load()
+            self._tell_missed()
+        failure = Refusal("storage", "The database failed or is too busy; nothing was changed.")
+        for wish in wishes:
+            if wish.answer is not None:
+                wish.answer(failure, self.match.seq, None)
+
+    def _do(self, wishes):
+        """Apply what the wishes come to: the rows, what is to be written beside them, and the answers."""
+        match, at = self.match, clock()
+        rows, beside, answers = [], [], []
+        for command, number, answer in wishes:
+            wrong = deed = None
+            id = getattr(command, "id", None)
+            seq = match.done.get((number, id)) if id is not None else None
+            if seq is None:
+                try:
+                    deed = act(match, match.guests.get(number), command)
+                    last = len(deed.facts) - 1
+                    for i, fact in enumerate(deed.facts):
+                        row = Row(match.seq + 1, at, fact, number, id if i == last else None)
+                        self._apply(row)
+                        rows.append(row)
+                    beside += deed.beside
+                except Refusal as refusal:
+                    wrong = refusal
+                except IllegalMove as refusal:
+                    wrong = Refusal.of_move(refusal)
+                seq = match.seq
+            if answer is not None:
+                answers.append((answer, wrong, seq, deed))
+        return rows, beside, answers
+
+    async def _rematch(self, wish):
+        """Make the next table, then say where it is."""
+        if self.match.phase == "over" and self.match.next is None and may_rematch(self.match, wish.guest):
+            try:
+                table = await self.hall.next_table(self.match, wish.command)
+            except Refusal as wrong:
+                wish.answer(wrong, self.match.seq, None)
+                return
+            wish = wish._replace(command=NextTable(wish.command.id, table))
+        await self._carry_out([wish])
+
+    # Coming and going ------------------------------------------------------------------------------------------------
+    async def join(self, line, last):
+        """A client says hello. An older connection of the same guest is closed."""
+        guest = self.match.guests.get(line.guest)
+        if guest is not None and guest.is_personal:
+            for other in list(self.lines):
+                if other.guest == line.guest:
+                    self._drop(other, "taken-over", "You opened this seat somewhere else.")
+            self.hall.say({"table": self.id, "taken": line.guest, "serial": line.serial})
+        self.lines.add(line)
+        self.quiet_since = None
+        self._welcome(line, last)
+        seat = self.match.seat_of(line.guest)
+        if seat is not None and self.match.chairs[seat].stand_in and self.match.phase == "playing":
+            self.wish(SetStandIn(seat, False))
+        self.presence_changed()
+
+    async def part(self, line):
+        if line in self.lines:
+            self.lines.discard(line)
+            self.presence_changed()
+
+    def _drop(self, line, reason, sentence):
+        self.lines.discard(line)
+        line.close(self.match.seq, reason, sentence)
+
+    def here(self):
+        """The guests that are connected, to whichever process."""
+        guests = {line.guest for line in self.lines if line.guest is not None}
+        fresh = time.monotonic() - 12
+        return guests.union(*(people for when, people in self.elsewhere.values() if when > fresh))
+
+    def presence_changed(self):
+        if not self.lines and self.quiet_since is None:
+            self.quiet_since = time.monotonic()
+        self.autopilot.note(self.here())
+        self.hall.say({"table": self.id, "here": sorted({line.guest for line in self.lines if line.guest is not None})})
+        self.tell_presence()
+
+    def tell_presence(self):
+        here = self.here()
+        seats = [seat for seat in self.match.persons if self.match.chairs[seat].guest in here]
+        watchers = sum(1 for line in self.lines if self.match.seat_of(line.guest) is None)
+        told = frame(encode(Presence(self.match.seq, seats, watchers)))
+        for line in self.lines:
+            line.send(told)
+
+    async def hear(self, message):
+        """What another process says about this table."""
+        if "seq" in message and message["seq"] > self.match.seq:
+            await self.catch_up()
+        elif "taken" in message:
+            for line in list(self.lines):
+                if line.guest == message["taken"] and line.serial != message["serial"]:
+                    self._drop(line, "taken-over", "You opened this seat somewhere else.")
+        elif "here" in message:
+            self.elsewhere[message["from"]] = time.monotonic(), frozenset(message["here"])
+            self.autopilot.note(self.here())
+            self.tell_presence()
+
+    async def people_changed(self):
+        """Names and tokens are other ones now, without a fact: somebody wanted to be forgotten."""
+        await self._read_guests()
+        for line in list(self.lines):
+            if line.guest is not None and line.guest not in self.tokens.values():
+                self._drop(line, "removed", "This token is no longer valid.")
+
+    async def catch_up(self):
+        """Read what other processes have appended."""
+        rows = await self.store.rows(self.id, self.match.seq)
+        await self._read_guests()
+        for row in rows:
+            self._apply(row)
+        if rows:
+            self._tell_missed()
+
+    # Telling ---------------------------------------------------------------------------------------------------------
+    def _tell(self, count):
+        """Tell everybody the facts that were just committed, and return them."""
+        if not count:
+            return []
+        entries = [self.recent[i] for i in range(-count, 0)]
+        self.told = self.match.seq
+        at, texts = clock(), {}
+        for line in self.lines:
+            seat = self.match.seat_of(line.guest)
+            shown = line.sees_all or seat in self.match.owed or not self.match.owed
+            if (seat, shown) not in texts:
+                told = [frame(encode(message)) for message in self._messages(entries, seat, at, shown)]
+                texts[seat, shown] = b"".join(told)
+            line.send(texts[seat, shown])
+        return entries
+
+    def _tell_missed(self):
+        """Tell everybody what has happened since they were told something."""
+        entries = [entry for entry in self.recent if entry[0].seq > self.told]
+        for line in self.lines:
+            self._welcome(line, self.told, silent=True)
+        self.told = self.match.seq
+        self._follow_up(entries)
+
+    def _follow_up(self, entries):
+        for row, _, _ in entries:
+            if type(row.fact) is facts.Closed:
+                for line in list(self.lines):
+                    self._drop(line, "closed", "The host closed the table.")
+            elif type(row.fact) is facts.Reissued:
+                for line in list(self.lines):
+                    if line.guest == self.match.chairs[row.fact.seat].guest:
+                        self._drop(line, "removed", "The host gave this seat a new link.")
+
+    def _welcome(self, line, last, silent=False):
+        """Bring a client to now: by what it missed if that can be told, else by everything anew."""
+        match, at = self.match, clock()
+        seat = match.seat_of(line.guest)
+        guest = match.guests.get(line.guest)
+        you = You(seat, bool(guest and guest.is_host))
+        missed = None if last is None else self._missed(last)
+        if missed is not None:
+            if not silent:
+                line.tell(Welcome(last, match.info(), you, True))
+            for message in self._messages(missed, seat, at):
+                line.tell(message)
+        elif match.state is None:
+            line.tell(Welcome(match.seq, match.info(), you, False))
+        else:
+            line.tell(Welcome(match.seq, match.info(), you, False, match.state.events(seat), match.now(seat, at)))
+
+    def _missed(self, last):
+        """The facts after a place in the log, None if they cannot be told one by one."""
+        missed = [entry for entry in self.recent if entry[0].seq > last]
+        if not 0 < last <= self.match.seq or len(missed) != self.match.seq - last:
+            return None
+        if any(type(row.fact) in (Started, Undone) for row, _, _ in missed):
+            return None
+        return missed
+
+    def _messages(self, entries, seat, at, shown=True):
+        """Facts as a seat may know them. Only the last one of the game shows it as it is now."""
+        match = self.match
+        last = max((row.seq for row, _, _ in entries if type(row.fact) in (Moved, Started, Undone)), default=0)
+        for row, before, after in entries:
+            fact = row.fact
+            now = match.now(seat, at) if row.seq == last and shown else None
+            if type(fact) is Moved:
+                events = match.state.events(seat, before, after)
+                yield Played(row.seq, fact.seat, fact.by, events, now)
+            elif type(fact) is Spoken:
+                speaker = match.guests.get(fact.guest)
+                yield Said(row.seq, match.seat_of(fact.guest), speaker.name if speaker else "", fact.what, fact.value)
+            else:
+                events = match.state.events(seat) if type(fact) in (Started, Undone) else None
+                what = _WHAT.get(type(fact)) or ("stand-in" if fact.on else "back")
+                yield Changed(row.seq, what, match.info(), getattr(fact, "seat", None), events, now)
+
+
+_WHAT = {
+    facts.Sat: "sat",
+    facts.Left: "left",
+    facts.SeatSet: "seat",
+    facts.Ordered: "ordered",
+    facts.Profiled: "profile",
+    facts.Worded: "word",
+    facts.Started: "started",
+    facts.Asked: "asked",
+    facts.Voted: "voted",
+    facts.Undone: "undone",
+    facts.Reissued: "reissued",
+    facts.Closed: "closed",
+    facts.Rematched: "rematch",
+}

@@ -1,0 +1,124 @@
+"""One person at a seat, bots at all others, and what the person is told."""
+
+import json
+from dataclasses import dataclass
+from datetime import datetime
+from pathlib import Path
+
+import karat
+from karat.errors import BadSetup
+from karat.speech import say
+from karat.terminal.paint import Pen, Scene
+from karat.terminal.voice import Voice, listed
+
+NAMES = ("Ada", "Ben", "Cleo", "Dora", "Emil", "Fay", "Gus", "Hana")
+
+
+@dataclass
+class Idea:
+    """What the strongest bot thinks of a move, in percent."""
+
+    move: str
+    words: str
+    win: int
+    error: int
+    reasons: str
+
+
+class Table:
+    def __init__(self, state, seat, levels, save=None):
+        """`levels` are the names of the bots of the other seats, in seat order."""
+        if not 0 <= seat < state.players:
+            raise BadSetup("seat", f"should be 0 to {state.players - 1}, not {seat}")
+        if len(levels) != state.players - 1:
+            raise BadSetup("bots", f"should be {state.players - 1}, one for each other seat, not {len(levels)}")
+        self.state, self.seat, self.file, self._told = state, seat, save, 0
+        others = [p for p in range(state.players) if p != seat]
+        self.bots = {p: karat.bot(state.game.id, name, seed=p) for p, name in zip(others, levels, strict=True)}
+        self.voice = Voice(state.game, NAMES[: state.players], seat)
+
+    # What is going on ------------------------------------------------------------------------------------------------
+    @property
+    def view(self):
+        return self.state.view(self.seat)
+
+    @property
+    def legal(self):
+        return self.state.legal(self.seat)
+
+    @property
+    def title(self):
+        return say("terminal-title", game=self.state.game.title, players=self.state.players)
+
+    def opponents(self):
+        """Who plays with you, and how well."""
+        told = []
+        for p, bot in self.bots.items():
+            level = say("terminal-level", level=bot.name) if bot.name.isdigit() else bot.name
+            told.append(say("terminal-bot", name=NAMES[p], seat=p, level=level))
+        return say("terminal-against", names=listed(told))
+
+    def now(self):
+        return self.voice.now(self.view, self.legal)
+
+    def words(self, moves):
+        """Moves as people read them, with what they surely take."""
+        view = self.view
+        return [self.voice.move(move, view, self._preview(move)) for move in moves]
+
+    def scene(self, bare=False, move=None):
+        """What there is to draw; with a move, what it would do at once."""
+        pen = Pen(self.state.game.id, bare)
+        return Scene(self.view, self.state.events(self.seat), self.voice, pen, self.legal, self._preview(move))
+
+    def _preview(self, move):
+        """The events that laying a card in Kadora causes for sure: they follow from what lies open."""
+        if move is None or not move.startswith("place "):
+            return ()
+        world = self.state.knowledge(self.seat).resample(0)
+        return tuple(event for event in world.play(self.seat, move) if event.get("seat") == self.seat)
+
+    def news(self):
+        """The sentences about what has happened since this was last asked."""
+        events = self.state.events(self.seat)
+        fresh, self._told = events[self._told :], len(events)
+        return [self.voice.tell(event) for event in fresh]
+
+    # Moves -----------------------------------------------------------------------------------------------------------
+    @property
+    def thinking(self):
+        """A bot's seat that has to decide before anything else happens, or None."""
+        waiting = self.state.to_move
+        return None if self.seat in waiting or not waiting else waiting[0]
+
+    def ask_bot(self, seat):
+        """The question to a bot, which may be answered anywhere: it changes nothing."""
+        bot, knowledge = self.bots[seat], self.state.knowledge(seat)
+        return lambda: bot.choose(knowledge)
+
+    def ask_hint(self):
+        """The question for a hint: the best moves first."""
+        bot, knowledge = karat.bot(self.state.game.id, "6"), self.state.knowledge(self.seat)
+        view = self.view
+
+        def answer():
+            return [
+                Idea(
+                    row["move"],
+                    self.voice.move(row["move"], view),
+                    round(100 * row["win"]),
+                    round(100 * row["error"]),
+                    self.voice.reasons(row),
+                )
+                for row in bot.advise(knowledge)
+            ]
+
+        return answer
+
+    # The record ------------------------------------------------------------------------------------------------------
+    def save(self):
+        """Write the record, and say where."""
+        if self.file is None:
+            self.file = Path(f"{self.state.game.id}-{datetime.now():%Y%m%d-%H%M%S}.json")
+        self.file.write_text(json.dumps(self.state.record(), indent=1) + "\n", encoding="utf-8")
+        return say("terminal-saved", file=str(self.file))
