@@ -13,10 +13,15 @@ def _catalogue():
     return bundle
 
 
+def has(id):
+    """Whether the catalogue knows this id."""
+    return _catalogue().has_message(id)
+
+
 def say(id, **values):
     """The message with this id, with these values in it."""
     bundle = _catalogue()
-    if not bundle.has_message(id):
+    if not has(id):
         raise LookupError(f"there is no message {id}")
     text, wrong = bundle.format_pattern(bundle.get_message(id).value, values)
     if wrong:

@@ -65,9 +65,12 @@ LAYERS = {
     "games": ("games", "errors"),
     "table": ("table", "games", "errors"),
     "bots": ("bots", "table", "games", "errors", "progress", ""),
-    "lab": ("lab", "table", "games", "errors", ""),
-    "terminal": ("terminal", "table", "games", "errors", ""),
-    "cli": ("lab", "progress", "terminal", "table", "games", "errors", ""),
+    "lab": ("lab", "bots", "console", "progress", "table", "games", "errors", ""),
+    "speech": (),
+    "terminal": ("terminal", "bots", "console", "speech", "errors", ""),
+    "console": ("errors", ""),
+    "server": ("server", "progress", "table", "games", "errors", ""),
+    "cli": ("server", "console", "lab", "progress", "terminal", "table", "games", "errors", ""),
 }
 
 

@@ -772,7 +772,6 @@ browser-log-seat = A seat has changed.
 browser-log-ordered = The seats have a new order.
 browser-log-profile = A player has a new name.
 browser-log-word = { $name } adds a word to the deal.
-browser-log-started = The cards are dealt.
 browser-log-stand-in = A bot plays on for { $name }.
 browser-log-back = { $name } is back.
 browser-log-asked = { $name } asks to take moves back.
@@ -828,7 +827,7 @@ browser-no-table-text = No table { $code } is open to you. Is the code right?
 # browser: settings
 browser-setting-language = Language
 browser-setting-auto = as in the browser
-browser-setting-theme = Light
+browser-setting-theme = Day or night
 browser-setting-theme-auto = as on the device
 browser-setting-theme-light = day
 browser-setting-theme-dark = night
@@ -1018,6 +1017,8 @@ djinn-says-seat = { $level ->
     [one] { $kept } treasure kept
    *[other] { $kept } treasures kept
 }.
+djinn-refusal-replace-nothing = { $seat } has laid no card in this trick that could be replaced.
+djinn-refusal-swap-nothing = { $seat } has laid no card in this trick to change places with.
 djinn-rules-aim = What it is about
     .DJI-10 = Three rows of three caves lie face down, one row for each level. The first row is turned up at once.
     .DJI-31 = Meet a task of level 3, then one of level 4, then one of level 5. Any number of players can meet the same task.
@@ -1130,6 +1131,9 @@ kadora-says-seat = { $open } would count against this seat now. { $loot ->
     [one] { $loot } card
    *[other] { $loot } cards
 } in the loot. Hand: { $hand }.
+kadora-refusal-not-leading = { $other } leads { $colour }, { $most } to your { $own }: only the leader may give it away.
+kadora-refusal-lead-shared = You share the lead in { $colour } with { $other }, { $own } each: nobody may give it away.
+kadora-refusal-receiver-has-colour = { $to } has { $colour } in the loot already, so cannot receive any.
 kadora-rules-aim = What it is about
     .KAD-63 = At the end all values that lie open before you count against you. The lowest sum wins.
     .KAD-62 = Who has the highest sum of a colour turns it face down; tied leaders all do.

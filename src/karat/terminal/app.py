@@ -20,7 +20,6 @@ from karat.speech import say
 from karat.terminal.boards import draw
 from karat.terminal.paint import FLAT, TALL, TALLEST, Pen, as_text
 
-PACES = {"instant": 0.0, "quick": 0.4, "normal": 0.9, "slow": 2.0}  # seconds a bot takes at least over a decision
 SHOWN_NEWS = 100
 BAR = 12
 
@@ -105,9 +104,10 @@ class TableApp(App):
         Binding("shift+pagedown", "scroll('log', 1)", show=False, priority=True),
     ]
 
-    def __init__(self, table, pace="normal", light=False):
+    def __init__(self, table, pace=0.0, light=False):
+        """`pace` is how many seconds a bot takes at least over a decision."""
         super().__init__()
-        self.table, self.pace, self.light = table, PACES[pace], light
+        self.table, self.pace, self.light = table, pace, light
         self.pen = Pen(table.state.game.id)
         self.news, self.fresh = [], 0
         self.legal, self.words, self.shown, self.typed = (), [], [], ""

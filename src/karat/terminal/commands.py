@@ -9,7 +9,7 @@ import click
 import karat
 from karat.console import GAME, OPTIONS, PLAYERS, read_options
 
-PACES = ("instant", "quick", "normal", "slow")
+PACES = {"instant": 0.0, "quick": 0.4, "normal": 0.9, "slow": 2.0}  # seconds a bot takes at least over a decision
 
 
 @click.command()
@@ -21,7 +21,7 @@ PACES = ("instant", "quick", "normal", "slow")
 @click.option("--bots", metavar="A,B,…", help="The others one by one, as in 3,5,bold (instead of --level).")
 @click.option("--seed", type=int, help="Play the game of this seed again (default: a fresh deal).")
 @click.option("--save", type=click.Path(dir_okay=False, path_type=Path), help="Write the record here.")
-@click.option("--pace", type=click.Choice(PACES), default="normal", show_default=True, help="How fast bots move.")
+@click.option("--pace", type=click.Choice([*PACES]), default="normal", show_default=True, help="How fast bots move.")
 @click.option("--light", is_flag=True, help="Dark on light, for a light terminal.")
 @click.option("--plain", is_flag=True, help="Line by line, for screen readers; always so in a pipe.")
 def play(game, players, seat, options, level, bots, seed, save, pace, light, plain):
@@ -47,7 +47,7 @@ def play(game, players, seat, options, level, bots, seed, save, pace, light, pla
     else:
         from karat.terminal.app import TableApp
 
-        TableApp(table, pace, light).run()
+        TableApp(table, PACES[pace], light).run()
         click.echo(table.now() if state.over else say("terminal-left"))
     if save:
         click.echo(table.save())

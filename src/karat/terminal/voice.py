@@ -1,7 +1,7 @@
 """What one reader at a table is told, in sentences: events, moves, questions, refusals, reasons and the end."""
 
 from karat.bots import brain
-from karat.speech import say
+from karat.speech import has, say
 
 COLOURS = {
     letter: name
@@ -201,8 +201,14 @@ class Voice:
 
     # Answers ---------------------------------------------------------------------------------------------------------
     def refusal(self, wrong):
-        """Why a move was refused, with the id of its rule."""
-        return f"{wrong} ({wrong.rule})"
+        """Why a move was refused, in the catalogue's words where it has some, with the id of its rule."""
+        id = f"refusal-{wrong.reason}"
+        told = self._say(id, **self._refused(wrong.values)) if has(f"{self.game.id}-{id}") else str(wrong)
+        return f"{told} ({wrong.rule})"
+
+    def _refused(self, values):
+        values = values | {name: self.names[values[name]] for name in ("seat", "to", "other", "turn") if name in values}
+        return values | {"colour": colour(values["colour"])} if "colour" in values else values
 
     def reasons(self, advice):
         """Why a bot thinks so of a move."""

@@ -1,0 +1,70 @@
+"""`karat play` as people start it: in a terminal, in a pipe, and with something wrong."""
+
+import os
+import pty
+import subprocess
+import sys
+
+import pytest
+
+PLAY = [sys.executable, "-m", "karat.cli", "play"]
+
+
+def in_a_pipe(*arguments, stdin=""):
+    return subprocess.run([*PLAY, *arguments], input=stdin, capture_output=True, text=True, check=False, timeout=300)
+
+
+def in_a_terminal(*arguments, keys):
+    """All that the program writes to a terminal of 80 by 24; each key is typed once its sign has appeared."""
+    environment = os.environ | {"TERM": "xterm-256color", "COLUMNS": "80", "LINES": "24"}
+    child, screen = pty.fork()
+    if child == 0:
+        os.execve(PLAY[0], [*PLAY, *arguments], environment)
+    shown, keys = "", list(keys)
+    while True:
+        try:
+            shown += os.read(screen, 65536).decode(errors="replace")
+        except OSError:  # the program has ended
+            break
+        if keys and keys[0][0] in shown:
+            os.write(screen, keys.pop(0)[1].encode())
+    _, status = os.waitpid(child, 0)
+    os.close(screen)
+    return os.waitstatus_to_exitcode(status), shown
+
+
+def test_a_terminal_gets_the_whole_screen():
+    code, shown = in_a_terminal("diamant", "--seed", "3", keys=[("Quit", "q"), ("Leave the game?", "y")])
+    assert code == 0 and "\x1b[?1049h" in shown and "What happened" in shown
+    assert shown.rstrip().endswith("You left the game.")
+
+
+def test_a_terminal_gets_plain_lines_where_asked():
+    code, shown = in_a_terminal("diamant", "--seed", "3", "--plain", keys=[("Your move", "q\n")])
+    assert code == 0 and "\x1b[?1049h" not in shown and "You left the game." in shown
+
+
+def test_a_pipe_gets_sentences():
+    shown = in_a_pipe("diamant", "--seed", "3", "--bots", "2,bold", "--seat", "1", stdin="1\nq\n")
+    assert shown.returncode == 0 and shown.stderr == "" and "\x1b" not in shown.stdout
+    lines = shown.stdout.splitlines()
+    assert lines[0] == "Diamant, 3 players. You are seat 1; ? explains."
+    assert lines[1] == "With you: Ada (seat 0, level 2) and Cleo (seat 2, bold)."
+    for line in ("Expedition 1 begins.", "You have chosen: stay.", "    > You: where cave, carries 0, chest 0"):
+        assert line in shown.stdout
+
+
+def test_options_of_a_game_are_set_by_name():
+    options = ["--set", "treasure_points=[1,1,2,3,9]", "--set", "action_pg=plus", "--set", "pass_to=none"]
+    shown = in_a_pipe("seashore", *options, "--seed", "1", "--level", "1", stdin="q\n")
+    assert shown.returncode == 0 and "purple, green: " in shown.stdout and "take plus cards" in shown.stdout
+    assert "draw from a hand" not in shown.stdout
+
+
+@pytest.mark.parametrize(
+    ("bots", "complaint"),
+    [("3", "bots: should be 2, one for each other seat, not 1"), ("3,silly", "bot: should be one of")],
+)
+def test_a_wrong_bot_is_named(bots, complaint):
+    shown = in_a_pipe("diamant", "--bots", bots)
+    assert shown.returncode == 1 and complaint in shown.stderr and shown.stderr.count("\n") == 1
