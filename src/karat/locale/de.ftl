@@ -171,7 +171,10 @@ diamoniak-ask-witch = { $owed ->
     [one] Eine Hexe! Gib ihr noch { $owed } Karte.
    *[other] Eine Hexe! Gib ihr { $owed } Karten.
 }
-diamoniak-ask-fairy = Eine Hexe! Vertreib sie mit einer Fee, oder gib ihr { $owed } Karten.
+diamoniak-ask-fairy = Eine Hexe! Vertreib sie mit einer Fee, oder gib ihr { $owed ->
+    [one] { $owed } Karte.
+   *[other] { $owed } Karten.
+}
 diamoniak-move-draw = Zieh eine Karte
 diamoniak-move-stop = Hör auf und behalte alles
 diamoniak-move-fairy = Vertreib die Hexe mit einer Fee
@@ -299,7 +302,7 @@ djinn-trump = Trumpf
 djinn-piles = Stapel { $deck }, Ablage { $discard }, Djinn { $djinn }
 djinn-trick = Stich
 djinn-trick-empty = es liegt noch keine Karte
-djinn-last-trick = Letzter Stich, gewonnen: { $seat }
+djinn-last-trick = Letzter Stich ({ $seat })
 djinn-counts-as = { $card } als { $number }
 djinn-effects = Jetzt gilt
 djinn-effect-by = { $effect } ({ $seat })
@@ -324,7 +327,10 @@ djinn-event-phase = Partie { $number } beginnt; { $you ->
 }
 djinn-event-deal = { $you ->
     [seat] Du bekommst { $hand }.
-   *[none] { $seat } bekommt { $size } Karten.
+   *[none] { $size ->
+        [one] { $seat } bekommt { $size } Karte.
+       *[other] { $seat } bekommt { $size } Karten.
+    }
 }
 djinn-event-trump = { $card } wird aufgedeckt: { $colour } ist Trumpf.
 djinn-event-play = { $you ->
@@ -580,8 +586,14 @@ seashore-event-trick-over = Der Stich ist vorbei; { $you ->
    *[none] { $start } beginnt den nächsten.
 }
 seashore-event-score = { $you ->
-    [seat] Du hast { $treasures } für Schätze und { $plus } Pluskarten: { $points } Punkte.
-   *[none] { $seat } hat { $treasures } für Schätze und { $plus } Pluskarten: { $points } Punkte.
+    [seat] Du hast
+   *[none] { $seat } hat
+} { $treasures } für Schätze und { $plus ->
+    [one] { $plus } Pluskarte
+   *[other] { $plus } Pluskarten
+}: { $points ->
+    [one] { $points } Punkt.
+   *[other] { $points } Punkte.
 }
 seashore-event-over = Das Spiel ist aus.
 

@@ -149,8 +149,8 @@ diamant-event-relic = { $you ->
    *[none] { $seat } pakt { $card }.
 }
 diamant-event-trapped = { $you ->
-    [seat] { $card }! Je verliest { $lost }.
-   *[none] { $card }! { $seat } verliest { $lost }.
+    [seat] { $card }: je verliest { $lost }.
+   *[none] { $card }: { $seat } verliest { $lost }.
 }
 diamant-event-removed = Uit het spel: { $card }.
 diamant-event-expedition-over = Expeditie { $number } is voorbij.
@@ -170,7 +170,10 @@ diamoniak-ask-witch = { $owed ->
     [one] een heks! Geef haar nog { $owed } kaart.
    *[other] een heks! Geef haar { $owed } kaarten.
 }
-diamoniak-ask-fairy = een heks! Jaag haar weg met een fee, of geef haar { $owed } kaarten.
+diamoniak-ask-fairy = een heks! Jaag haar weg met een fee, of geef haar { $owed ->
+    [one] { $owed } kaart.
+   *[other] { $owed } kaarten.
+}
 diamoniak-move-draw = Trek een kaart
 diamoniak-move-stop = Stop, en houd alles
 diamoniak-move-fairy = Jaag de heks weg met een fee
@@ -298,7 +301,7 @@ djinn-trump = Troef
 djinn-piles = stapel { $deck }, af { $discard }, Djinn { $djinn }
 djinn-trick = Slag
 djinn-trick-empty = er ligt nog geen kaart
-djinn-last-trick = Laatste slag, gewonnen: { $seat }
+djinn-last-trick = Laatste slag, { $seat } wint
 djinn-counts-as = { $card } als { $number }
 djinn-effects = Nu geldt
 djinn-effect-by = { $effect } ({ $seat })
@@ -323,7 +326,10 @@ djinn-event-phase = Potje { $number } begint; { $you ->
 }
 djinn-event-deal = { $you ->
     [seat] Je krijgt { $hand }.
-   *[none] { $seat } krijgt { $size } kaarten.
+   *[none] { $size ->
+        [one] { $seat } krijgt { $size } kaart.
+       *[other] { $seat } krijgt { $size } kaarten.
+    }
 }
 djinn-event-trump = { $card } wordt omgedraaid: { $colour } is troef.
 djinn-event-play = { $you ->
@@ -579,8 +585,14 @@ seashore-event-trick-over = De slag is voorbij; { $you ->
    *[none] { $start } begint de volgende.
 }
 seashore-event-score = { $you ->
-    [seat] Je hebt { $treasures } voor schatten en { $plus } pluskaarten: { $points } punten.
-   *[none] { $seat } heeft { $treasures } voor schatten en { $plus } pluskaarten: { $points } punten.
+    [seat] Je hebt
+   *[none] { $seat } heeft
+} { $treasures } voor schatten en { $plus ->
+    [one] { $plus } pluskaart
+   *[other] { $plus } pluskaarten
+}: { $points ->
+    [one] { $points } punt.
+   *[other] { $points } punten.
 }
 seashore-event-over = Het spel is uit.
 
@@ -1120,8 +1132,8 @@ kadora-says-sum = { $colour } { $sum }{ $leads ->
     [true] { " " }(meerderheid)
    *[false] { "" }
 }
-kadora-says-loot = { $name }: { $loot }; nu { $open } strafpunten.
-kadora-says-seat = Nu { $open } strafpunten. { $loot ->
+kadora-says-loot = { $name }: { $loot }; strafpunten nu: { $open }.
+kadora-says-seat = Strafpunten nu: { $open }. { $loot ->
     [one] { $loot } kaart
    *[other] { $loot } kaarten
 } in de buit. Hand: { $hand }.
