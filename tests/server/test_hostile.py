@@ -1,0 +1,200 @@
+"""What strangers and broken programs send: always a clear refusal, never a dropped server."""
+
+import asyncio
+import json
+import random
+import socket
+import subprocess
+import sys
+import time
+from contextlib import ExitStack
+from pathlib import Path
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from karat.server.guard import Guard
+from karat.server.schemas import DOCUMENTS, text
+from karat.server.settings import Settings
+from server.house import Player, Server
+
+DOCS = Path(__file__).parents[2] / "docs"
+
+
+@pytest.mark.parametrize("name", DOCUMENTS)
+def test_the_documents_are_those_of_the_types(name):
+    assert (DOCS / name).read_text(encoding="utf-8") == text(DOCUMENTS[name]), "python -m karat.server.schemas docs"
+
+
+def test_every_route_survives_schemathesis(server):
+    command = [
+        str(Path(sys.executable).with_name("schemathesis")), "run", str(DOCS / "openapi.json"), "--url", server.url,
+        "--max-examples", "8", "--phases", "examples,coverage,fuzzing", "--seed", "1",
+        "--checks", "not_a_server_error,status_code_conformance,response_schema_conformance,content_type_conformance",
+        "--exclude-path", "/metrics", "--suppress-health-check", "all",
+    ]
+    run = subprocess.run(command, capture_output=True, text=True, timeout=300, check=False)
+    assert run.returncode == 0, run.stdout[-3000:] + run.stderr[-2000:]
+
+
+scraps = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False) | st.text(max_size=30),
+    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=8), inner, max_size=4),
+    max_leaves=10,
+)
+KINDS = (
+    "hello", "move", "undo", "vote", "say", "word", "profile", "leave", "start", "seat", "order", "reissue", "rematch",
+    "fly",
+)
+kinds = st.sampled_from(KINDS)
+FIELDS = (
+    "id", "move", "decision", "ask", "yes", "what", "value", "word", "name", "seat", "to", "level", "order", "game",
+    "players", "options", "colour", "token", "last",
+)
+fields = st.sampled_from(FIELDS)
+messages = st.one_of(
+    st.builds(lambda kind, rest: json.dumps(rest | {"type": kind}), kinds, st.dictionaries(fields, scraps, max_size=6)),
+    st.text(max_size=200),
+    st.binary(max_size=200),
+    scraps.map(json.dumps),
+)
+
+
+@given(st.lists(messages, min_size=1, max_size=25), st.booleans())
+@settings(max_examples=40, deadline=None)
+def test_every_message_is_answered_or_refused_and_the_table_goes_on(server, batch, seated):
+    id, tokens = server.table("diamant", 2)
+
+    async def main():
+        async with Player(server, id, tokens[0] if seated else None) as player:
+            for message in batch:
+                await player.say(message)
+            await player.until(lambda p: sum(m["type"] in ("done", "refused") for m in p.told) >= len(batch))
+            assert all(m.get("sentence", "x") for m in player.told)
+            assert (await player.do("say", what="phrase", value="hello"))["type"] in ("done", "refused")
+
+    asyncio.run(main())
+    assert server.get("/health")[1]["status"] == "ok"
+
+
+@given(messages)
+@settings(max_examples=40, deadline=None)
+def test_a_first_message_that_is_no_hello_is_refused(server, message):
+    async def main():
+        async with connect(server.url.replace("http", "ws", 1) + "/api/socket", compression=None) as wire:
+            await wire.send(message)
+            answer = json.loads(await wire.recv())
+            assert answer["type"] == "refused" and answer["sentence"]
+            with pytest.raises(ConnectionClosed):
+                await wire.recv()
+
+    asyncio.run(main())
+
+
+def test_pages_of_other_sites_cannot_speak_to_the_server(server):
+    async def main():
+        url = server.url.replace("http", "ws", 1) + "/api/socket"
+        with pytest.raises(InvalidStatus) as refused:
+            await connect(url, origin="https://evil.example")
+        assert refused.value.response.status_code == 403
+        await (await connect(url, origin=server.url)).close()
+
+    asyncio.run(main())
+    status, problem = server.post("/api/tables", {"game": "diamant"}, origin="https://evil.example")
+    assert status == 403 and problem["field"] == "Origin"
+    assert server.post("/api/tables", {"game": "diamant"}, origin=server.url)[0] == 201
+
+
+def test_bodies_and_messages_have_a_size_limit(server):
+    assert server.post("/api/tables", b'{"game": "' + b"x" * 20_000 + b'"}')[0] == 413
+    id, tokens = server.table("diamant", 2)
+
+    async def main():
+        async with Player(server, id, tokens[0]) as player:
+            await player.say("x" * 20_000)
+            await player.hears("end")
+        async with Player(server, id, tokens[0]) as player:  # and one without end
+            await player.hears("welcome")
+            with pytest.raises(ConnectionClosed):
+                await player.socket.send("y" * 1000 for _ in range(100_000))
+
+    asyncio.run(main())
+    assert server.get("/health")[0] == 200
+
+
+def test_a_page_may_load_nothing_from_elsewhere(server):
+    import urllib.request
+
+    with urllib.request.urlopen(server.url + "/") as answer:
+        policy = answer.headers["Content-Security-Policy"]
+        assert "default-src 'none'" in policy and "script-src 'self';" in policy and "frame-ancestors 'none'" in policy
+        assert answer.headers["X-Content-Type-Options"] == "nosniff"
+        assert "Karat" in answer.read().decode()
+    assert server.get("/api/nothing")[0] == 404 and server.get("/t/ABCDEF")[0] == 200
+    assert "root:" not in server.get("/../../etc/passwd")[1]
+
+
+def test_a_thousand_half_open_connections_leave_the_server_alone(server):
+    wires = []
+    try:
+        for _ in range(1000):
+            wire = socket.create_connection(("127.0.0.1", server.port), timeout=10)
+            wire.sendall(random.choice([b"", b"GET /api/socket HTTP/1.1\r\n", b"GET / HTTP/1.1\r\nHost: x\r\nX: "]))
+            wires.append(wire)
+        begun = time.monotonic()
+        assert server.get("/health")[1]["status"] == "ok"
+        assert time.monotonic() - begun < 5
+    finally:
+        for wire in wires:
+            wire.close()
+
+
+@pytest.fixture(scope="module")
+def strict(tmp_path_factory):
+    """A server with the limits it has by default, only lower."""
+    one = Server(tmp_path_factory.mktemp("strict") / "tables.db", rate=5).start()
+    yield one
+    one.stop()
+
+
+def test_limits_are_on_by_default(strict):
+    statuses = [strict.get("/api/games")[0] for _ in range(60)]
+    assert statuses[0] == 200 and 429 in statuses
+    time.sleep(3)
+    id, tokens = strict.table("diamant", 1)
+
+    async def main():
+        async with Player(strict, id, tokens[0]) as player:
+            answers = [await player.do("say", what="phrase", value="hello") for _ in range(30)]
+            assert answers[0]["type"] == "done"
+            assert answers[-1]["error"] == "slow-down"
+            await asyncio.sleep(1)
+            assert (await player.do("say", what="phrase", value="hello"))["type"] == "done"
+            for _ in range(400):
+                await player.say("{}")
+            assert (await player.hears("bye"))["reason"] == "refused"
+
+    asyncio.run(main())
+
+
+def test_one_address_has_so_many_sockets():
+    guard = Guard(Settings("", rate=1))
+    with ExitStack() as many:
+        assert [many.enter_context(guard.place("here")) for _ in range(12)] == [True] * 10 + [False] * 2
+        assert many.enter_context(guard.place("elsewhere"))
+    with guard.place("here") as free:
+        assert free
+
+
+def test_who_says_nothing_is_sent_away(server):
+    with socket.create_connection(("127.0.0.1", server.port), timeout=30) as wire:
+
+        async def main():
+            async with connect(server.url.replace("http", "ws", 1) + "/api/socket") as other:
+                assert json.loads(await asyncio.wait_for(other.recv(), 20))["reason"] == "silent"
+
+        asyncio.run(main())
+        assert wire.recv(100) == b""

@@ -1,0 +1,79 @@
+"""The server stops and comes back; tables sleep and wake."""
+
+import asyncio
+import json
+import random
+
+import karat
+from karat.server.match import Match
+from karat.server.store import Store
+from karat.table.record import verify
+from server.house import Player, Server, play_out
+
+
+def test_a_clean_stop_tells_the_players_and_a_restart_goes_on(tmp_path):
+    server = Server(tmp_path / "tables.db", "--keep-days", "30").start()
+    id, tokens = server.table("djinn", 2, clock=600)
+
+    async def begin():
+        players = [Player(server, id, token) for token in tokens]
+        for player in players:
+            await player.come()
+        await players[0].do("start")
+        for _ in range(9):
+            mover = next(p for p in players if p.now and p.now["decision"] is not None)
+            last = mover.last
+            answer = await mover.do("move", move=mover.now["legal"][0], decision=mover.now["decision"])
+            assert answer["type"] == "done"
+            for player in players:
+                await player.until(lambda p, last=last: p.last > last)
+        seen = [(player.last, player.now["view"], player.now["clock"]) for player in players]
+        out, err = await asyncio.to_thread(server.stop)
+        for player in players:
+            assert (await player.hears("bye"))["reason"] == "stopping"
+            await player.go()
+        assert "Nothing is lost" in out
+        logged = [json.loads(line) for line in err.splitlines()]
+        assert all({"time", "level", "message"} <= set(line) for line in logged)
+        assert not any(token in err for token in tokens)
+        return seen
+
+    async def go_on(seen):
+        players = [Player(server, id, token) for token in tokens]
+        for player, (last, view, clock) in zip(players, seen, strict=True):
+            await player.come(last=last)
+            assert (await player.hears("welcome"))["resumed"]
+            await player.go()
+            await player.come()
+            now = (await player.hears("welcome"))["now"]
+            assert now["view"] == view
+            assert set(now["clock"]) == set(clock)
+            assert all(now["clock"][seat] < clock[seat] for seat in clock)  # time went on
+        results = await asyncio.gather(*(player.play(random.Random(i)) for i, player in enumerate(players)))
+        assert results[0] == results[1]
+        for player in players:
+            await player.go()
+
+    seen = asyncio.run(begin())
+    server.start()
+    asyncio.run(go_on(seen))
+    assert verify(karat.game("djinn"), server.get(f"/api/tables/{id}/record")[1])[1]
+    assert "karat_facts_total" in server.get("/metrics")[1]
+    server.stop()
+
+
+def test_a_table_is_what_its_log_adds_up_to(server):
+    id, tokens = server.table("djinn", 2)
+    record = play_out(server, id, tokens)
+
+    async def read():
+        store = Store(server.db)
+        try:
+            return await store.rows(id)
+        finally:
+            await store.dispose()
+
+    match = Match(id, "")
+    for row in asyncio.run(read()):
+        match.apply(row)
+    assert match.state.record()["steps"] == record["steps"] and match.phase == "over"

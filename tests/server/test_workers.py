@@ -1,0 +1,104 @@
+"""Two server processes on one PostgreSQL: the same tables, whichever process one talks to."""
+
+import asyncio
+import random
+
+import pytest
+
+from server.faults import check, play
+from server.house import Player, Server
+
+
+@pytest.fixture(scope="module")
+def url(postgres):
+    return postgres()
+
+
+@pytest.fixture(scope="module")
+def pair(url):
+    servers = [Server(url), Server(url)]
+    for server in servers:
+        server.start()
+    yield servers
+    for server in servers:
+        if server.process:
+            server.stop()
+
+
+def test_a_second_tab_at_another_process_takes_over_and_presence_is_shared(pair):
+    one, two = pair
+    id, tokens = one.table("diamant", 2)
+
+    async def main():
+        first, second, other = Player(one, id, tokens[0]), Player(two, id, tokens[0]), Player(one, id, tokens[1])
+        async with first, second, other:
+            assert (await first.hears("bye"))["reason"] == "taken-over"
+            await second.until(lambda p: any(m["type"] == "presence" and m["here"] == [0, 1] for m in p.told))
+
+    asyncio.run(main())
+
+
+def test_both_processes_write_to_one_table_at_once(pair):
+    one, two = pair
+    id, tokens = one.table("diamant", 3)
+
+    async def main():
+        players = [Player(pair[i % 2], id, token) for i, token in enumerate(tokens)]
+        for player in players:
+            await player.come()
+            await player.until(lambda p: p.last)
+        for number in range(15):
+            answers = await asyncio.gather(*(player.do("word", word=f"{number}") for player in players))
+            assert all(answer["type"] == "done" for answer in answers)
+        last = max(answer["seq"] for answer in answers)
+        for player in players:
+            await player.until(lambda p: p.last == last)
+            told = [m["seq"] for m in player.told if m["type"] == "changed"]
+            assert told == list(range(last - 44, last + 1))
+            await player.go()
+
+    asyncio.run(main())
+    assert one.get(f"/api/tables/{id}") == two.get(f"/api/tables/{id}")
+
+
+def test_a_bot_moves_once_though_both_processes_have_its_table(pair):
+    id, tokens = pair[0].table("diamant", 2, stand_in="1")
+
+    async def main():
+        players = [Player(pair[i], id, token) for i, token in enumerate(tokens)]
+        for player in players:
+            await player.come()
+        await players[0].do("start")
+        results = await asyncio.gather(*(player.play(random.Random(i)) for i, player in enumerate(players)))
+        assert results[0] == results[1] and results[0]["hands"][2]["bot"] > 0
+        for player in players:
+            await player.go()
+
+    asyncio.run(main())
+
+
+def test_players_at_both_processes_play_on_when_one_of_them_dies(pair, url):
+    """Robots go to either process at random. Each sees every move once and in order."""
+    one, two = pair
+    rng = random.Random(5)
+
+    async def main():
+        games = [asyncio.create_task(play([one, two], game, rng, 0.3)) for game in ("diamoniak", "djinn", "seashore")]
+        await asyncio.sleep(3)
+        await asyncio.to_thread(one.kill)
+        return [await game for game in games]
+
+    for id, robots in asyncio.run(main()):
+        check(two, id, robots, asyncio.run(_log(url, id)))
+        assert sum(robot.counts["connections lost"] for robot in robots) > 0
+
+
+async def _log(url, id):
+    import asyncpg
+
+    connection = await asyncpg.connect(url)
+    try:
+        query = "SELECT seq, guest, command FROM log WHERE table_id = $1 ORDER BY seq"
+        return [tuple(row) for row in await connection.fetch(query, id)]
+    finally:
+        await connection.close()
