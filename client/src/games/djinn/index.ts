@@ -1,0 +1,69 @@
+import { client } from '../../lib/game'
+import { listed, say, sentence } from '../../lib/speech.svelte'
+import { colour } from '../../lib/voice'
+import Area from './Area.svelte'
+import Badge from './Badge.svelte'
+import Board from './Board.svelte'
+import { beats, cardWords, effectWords, taskWords, tell, weight } from './events'
+import Last from './Last.svelte'
+import { read } from './moves'
+import Picture from './Picture.svelte'
+import { changedTrump, tricksLeft, type DjinnView } from './view'
+
+export default client<DjinnView>({
+  Board,
+  Badge,
+  Area,
+  Picture,
+  panels: [{ id: 'trick', Panel: Last }],
+  rules: ['aim', 'cards', 'tricks', 'caves', 'phases', 'end', 'djinn', 'known'],
+  event: tell,
+  beats,
+  weight,
+  move(move, _view, voice) {
+    const { verb, what, rest } = read(move)
+    if (verb === 'cave')
+      return voice.say('move-cave', { task: taskWords(what, rest.length), cards: listed(rest.map(cardWords)) })
+    if (verb !== 'djinn') return voice.say(`move-${verb}`, { card: what && cardWords(what) })
+    const answer = rest[0] ?? ''
+    return voice.say(
+      `move-${what}`,
+      what === 'trump' ? { colour: colour(answer) } : { seat: answer && voice.name(Number(answer)) },
+    )
+  },
+  ask(view) {
+    const led = view.trick[0]?.card
+    if (view.step === 'play') return led ? say('djinn-ask-play', { colour: colour(led[0]!) }) : say('djinn-ask-lead')
+    return say(`djinn-ask-${view.step}`, { count: view.to_keep })
+  },
+  where: (view) => say('djinn-where', { phase: view.phase, left: tricksLeft(view) }),
+  describe(view, voice) {
+    const changed = changedTrump(view)
+    const trump = changed === null ? say('djinn-no-trump') : colour(changed ?? view.trump_card[0]!)
+    const trick = view.trick.map(({ seat, card }) =>
+      say('djinn-says-lies', { name: voice.name(seat), card: cardWords(card) }),
+    )
+    const seats = view.seats.map((seat, p) => {
+      const has = say('djinn-says-seat', {
+        level: seat.level,
+        hand: seat.hand_size,
+        djinn: seat.djinn_size,
+        kept: seat.kept.length,
+      })
+      const kept = seat.kept.length ? `${say('djinn-head-kept')}: ${listed(seat.kept.map(cardWords))}.` : ''
+      return `${voice.name(p)}: ${has} ${kept}`
+    })
+    const me = voice.you === null ? null : view.seats[voice.you]!
+    const own = me && [
+      `${say('djinn-hand')}: ${listed((me.hand ?? []).map(cardWords))}.`,
+      `${say('djinn-own')}: ${listed((me.djinn ?? []).map(effectWords))}.`,
+    ]
+    const caves = Object.entries(view.caves).map(
+      ([level, tasks]) =>
+        `${say('djinn-says-cave', { level })}: ${listed(tasks.map((task) => taskWords(task, Number(level))))}.`,
+    )
+    const lies = trick.length ? `${say('djinn-trick')}: ${trick.join(', ')}.` : `${say('djinn-trick-empty')}.`
+    return [`${say('djinn-trump')}: ${trump}.`, lies, ...caves, ...seats, ...(own ?? [])].map(sentence).join(' ')
+  },
+  sources: (view, seat) => [{ id: 'kept', points: view.seats[seat]!.kept.length }],
+})

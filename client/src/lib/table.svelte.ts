@@ -1,0 +1,304 @@
+/** One table as this device sees it: what the server told, shown at a pace that eyes can follow. */
+
+import * as api from './api'
+import { Connection, type Answer, type Health } from './connection'
+import type { Beat, GameClient, Seat } from './game'
+import { load } from './games'
+import type {
+  Bye,
+  Changed,
+  Command,
+  GameEvent,
+  News,
+  Now,
+  Played,
+  Refused,
+  Said,
+  TableInfo,
+  Values,
+  View,
+  Welcome,
+  You,
+} from './protocol'
+import { settings, PACE } from './settings.svelte'
+import * as store from './store'
+import { say } from './speech.svelte'
+import { Voice } from './voice'
+
+export const COLOURS = ['ruby', 'amber', 'topaz', 'emerald', 'turquoise', 'sapphire', 'amethyst', 'onyx']
+const BOT_NAMES = ['Opal', 'Jasper', 'Beryl', 'Coral', 'Garnet', 'Agate', 'Pearl', 'Jade']
+const BUBBLE = 5_000 // milliseconds that something said stays at its seat
+
+export type Line = { key: number; event: GameEvent } | { key: number; said: Said } | { key: number; changed: Changed }
+
+export class Table {
+  info = $state.raw<TableInfo | null>(null)
+  you = $state.raw<You>({ seat: null, host: false })
+  here = $state.raw<number[]>([])
+  watchers = $state(0)
+  health = $state<Health>('connecting')
+  ended = $state.raw<Bye | Refused | null>(null)
+  game = $state.raw<GameClient | null>(null)
+  /** What is shown: the last state, or a moment on the way to it. */
+  shown = $state.raw<Now | null>(null)
+  beat = $state.raw<GameEvent[]>([])
+  playing = $state(false)
+  lines = $state.raw<Line[]>([])
+  events = $state.raw<GameEvent[]>([])
+  bubbles = $state.raw<Record<number, Said>>({})
+  picked = $state<string | null>(null)
+  pending = $state<string | null>(null)
+  private answered = $state<number | null>(null)
+  refusal = $state.raw<Refused | null>(null)
+  /** When `shown.clock` was read, in milliseconds of performance.now(). */
+  clockAt = $state(0)
+
+  private queue: Played[] = []
+  private wake: (() => void) | null = null
+  private hurried = false
+  private era = 0
+  private nextKey = 0
+  private connection: Connection | null = null
+
+  constructor(
+    readonly name: string,
+    public token: string | null,
+  ) {
+    this.connect()
+  }
+
+  seats: Seat[] = $derived.by(() => {
+    const info = this.info
+    if (info === null) return []
+    const taken = new Set(info.seats.map((seat) => seat.colour))
+    const free = COLOURS.filter((colour) => !taken.has(colour))
+    return info.seats.map((one, seat) => ({
+      ...one,
+      seat,
+      name: one.kind === 'bot' ? BOT_NAMES[seat]! : one.kind === 'open' ? say('browser-seat-open') : one.name,
+      colour: one.colour || free.shift()!,
+      you: seat === this.you.seat,
+      away: one.kind === 'person' && !this.here.includes(seat),
+    }))
+  })
+
+  voice: Voice = $derived(
+    new Voice(
+      this.info?.game ?? '',
+      this.seats.map((seat) => seat.name),
+      this.you.seat,
+    ),
+  )
+  /** A decision of yours is owed, and not already answered. */
+  mine: boolean = $derived(!this.playing && this.shown?.decision != null && this.shown.decision !== this.answered)
+  legal: string[] = $derived(this.mine ? this.shown!.legal : [])
+
+  // Acting
+  /** Chooses a move; the same one twice confirms it. */
+  pick = (move: string | null): void => {
+    this.refusal = null
+    if (this.pending !== null) return
+    if (move !== null && !this.legal.includes(move)) this.refuse(move)
+    else if (move !== null && move === this.picked) void this.confirm()
+    else this.picked = move
+  }
+
+  /** Asks the server why a move is not allowed. Nothing is sent unless a decision is owed: it might become allowed. */
+  refuse = (move: string): void => {
+    const decision = this.shown?.decision
+    if (decision == null || !this.mine || this.legal.includes(move)) return
+    void this.send({ type: 'move', move, decision })
+  }
+
+  confirm = async (): Promise<void> => {
+    const decision = this.shown?.decision
+    if (this.picked === null || this.pending !== null || decision == null) return
+    this.pending = this.picked
+    const answer = await this.send({ type: 'move', move: this.pending, decision })
+    this.pending = null
+    if (answer.type === 'done') this.answered = decision
+    if (this.shown?.decision === decision) this.picked = null
+  }
+
+  /** Has something done; a refusal is shown as well as returned. */
+  async send(command: Command): Promise<Answer> {
+    const answer = await this.connection!.send(command)
+    if (answer.type === 'refused') this.refusal = answer
+    return answer
+  }
+
+  /** Takes a seat, as the guest of a link or as the host. */
+  async sit(name: string, colour?: string, seat?: number): Promise<void> {
+    const taken = await api.sit(this.name, name, colour, this.token, seat)
+    this.token = taken.token
+    store.keep({ id: taken.table.id, code: taken.table.code, game: taken.table.game, token: taken.token })
+    this.connect()
+  }
+
+  /** Shows everything at once that is still to be shown. */
+  hurry = (): void => {
+    this.hurried = this.playing
+    this.wake?.()
+  }
+
+  /** The same seat in this window again, after another one took it over. */
+  takeBack(): void {
+    this.ended = null
+    this.connect()
+  }
+
+  close(): void {
+    this.connection?.close()
+    this.queue = []
+    this.hurry()
+  }
+
+  online = (): void => this.connection?.hurry()
+  offline = (): void => this.connection?.drop()
+
+  // Hearing
+  private connect(): void {
+    this.connection?.close()
+    this.health = 'connecting'
+    this.connection = new Connection(api.socketAddress(), this.name, this.token, {
+      news: (message) => this.hear(message),
+      health: (health) => (this.health = health),
+      end: (last) => (this.ended = last),
+    })
+  }
+
+  private hear(message: News): void {
+    switch (message.type) {
+      case 'welcome':
+        return this.welcome(message)
+      case 'played':
+        this.queue.push(message)
+        if (!this.playing) void this.play()
+        return
+      case 'changed':
+        return this.change(message)
+      case 'said':
+        this.lines = [...this.lines, { key: this.nextKey++, said: message }]
+        if (message.seat !== null) this.bubble(message.seat, message)
+        return
+      case 'presence':
+        this.here = message.here
+        this.watchers = message.watchers
+    }
+  }
+
+  private welcome(message: Welcome): void {
+    this.info = message.table
+    this.you = message.you
+    if (this.game === null) void load(message.table.game).then((game) => (this.game = game))
+    if (this.token !== null && message.you.seat !== null)
+      store.keep({ id: message.table.id, code: message.table.code, game: message.table.game, token: this.token })
+    if (!message.resumed) this.reset(message.events ?? [], message.now)
+  }
+
+  private change(message: Changed): void {
+    this.info = message.table
+    if (message.what === 'left' && message.seat === this.you.seat) this.you = { ...this.you, seat: null }
+    if (message.what === 'ordered' && this.you.seat !== null) this.connect() // the welcome says where we sit now
+    if (message.events !== null) this.reset(message.events, message.now)
+    if (message.what !== 'started') this.lines = [...this.lines, { key: this.nextKey++, changed: message }]
+  }
+
+  /** Everything anew: nothing of it is played back. */
+  private reset(events: GameEvent[], now: Now | null): void {
+    this.era += 1
+    this.queue = []
+    this.hurry()
+    this.events = events
+    this.lines = events.map((event) => ({ key: this.nextKey++, event }))
+    this.show(now)
+    this.beat = []
+    this.picked = null
+  }
+
+  private show(now: Now | null): void {
+    if (now?.decision !== this.shown?.decision) this.picked = null
+    this.shown = now
+    this.clockAt = performance.now()
+  }
+
+  /** Shows the moves that wait, one beat at a time; what needs no time is there at once. */
+  private async play(): Promise<void> {
+    for (let message = this.queue.shift(); message !== undefined; message = this.queue.shift()) {
+      const era = this.era
+      for (const beat of this.beats(message)) {
+        this.events = [...this.events, ...beat.events]
+        this.lines = [...this.lines, ...beat.events.map((event) => ({ key: this.nextKey++, event }))]
+        this.beat = beat.events
+        if (beat.view && this.shown) this.shown = { ...this.shown, view: beat.view }
+        const time = this.hurried || document.hidden ? 0 : beat.hold * PACE[settings.pace]
+        if (time > 0) {
+          this.playing = true
+          await this.pause(time)
+        }
+        if (era !== this.era) break
+      }
+      if (message.now !== null && era === this.era) this.show(message.now)
+    }
+    this.beat = []
+    this.hurried = false
+    this.playing = false
+  }
+
+  private beats(message: Played): Beat<View>[] {
+    const { events, now } = message
+    if (now === null || this.shown === null || this.game === null) return [{ events, hold: 0 }]
+    return this.game.beats(events, this.shown.view, now.view)
+  }
+
+  private pause(time: number): Promise<void> {
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, time)
+      this.wake = () => {
+        clearTimeout(timer)
+        resolve()
+      }
+    })
+  }
+
+  private bubble(seat: number, said: Said): void {
+    this.bubbles = { ...this.bubbles, [seat]: said }
+    setTimeout(() => {
+      if (this.bubbles[seat] === said) {
+        const { [seat]: _, ...others } = this.bubbles
+        this.bubbles = others
+      }
+    }, BUBBLE)
+  }
+}
+
+/** Makes a table against bots, sits down and deals. */
+export async function playNow(game: string, players: number, options: Values = {}): Promise<string> {
+  const made = await api.make({ game, players, options })
+  const { table, token } = made
+  const name = settings.name || say('browser-guest')
+  await api.sit(table.id, name, settings.colour || undefined, token)
+  store.keep({ id: table.id, code: table.code, game, token })
+  await started(table.id, token)
+  return table.code
+}
+
+/** Deals at a table of ours. */
+export function started(table: string, token: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const connection = new Connection(api.socketAddress(), table, token, {
+      news: () => undefined,
+      health: (health) => health === 'gone' && fail(new api.Trouble('away', '')),
+      end: (last) => fail(new api.Trouble(last.type, last.sentence)),
+    })
+    function fail(trouble: api.Trouble) {
+      connection.close()
+      reject(trouble)
+    }
+    void connection.send({ type: 'start' }).then((answer) => {
+      connection.close()
+      if (answer.type === 'done') resolve()
+      else reject(new api.Trouble(answer.error, answer.sentence))
+    })
+  })
+}

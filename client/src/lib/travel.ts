@@ -1,0 +1,12 @@
+/** Cards travel from where they were to where they are; those that come from nowhere or go there fade. */
+
+import { crossfade } from 'svelte/transition'
+import { PACE, settings } from './settings.svelte'
+
+const calm = () => settings.motion === 'less' || matchMedia('(prefers-reduced-motion: reduce)').matches
+const time = () => (calm() ? 0 : 260 * PACE[settings.pace])
+
+export const [leave, arrive] = crossfade({
+  duration: time,
+  fallback: () => ({ duration: time(), css: (t) => `opacity: ${t}; transform: translateY(${(1 - t) * 24}px)` }),
+})

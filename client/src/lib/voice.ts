@@ -1,0 +1,59 @@
+/** What one reader at a table is told, in sentences. The ids and values are those of the terminal's voice. */
+
+import type { GameEvent } from './protocol'
+import { listed, say, sentence, type Args } from './speech.svelte'
+
+/** The colours by the letters of the notation. */
+export const LETTERS: Record<string, string> = {
+  R: 'red',
+  O: 'orange',
+  Y: 'yellow',
+  G: 'green',
+  B: 'blue',
+  P: 'purple',
+}
+const ROLES = ['seat', 'to', 'from', 'winner', 'target', 'start', 'leader', 'dealer']
+
+/** A colour in words, by its letter or its name. */
+export function colour(code: string): string {
+  return say(`colour-${LETTERS[code] ?? code}`)
+}
+
+export class Voice {
+  /** `names` are those of the seats; `you` is a seat or null, and is called "you" where that reads well. */
+  constructor(
+    readonly game: string,
+    readonly names: string[],
+    readonly you: number | null,
+  ) {}
+
+  /** A seat as it stands in a sentence. */
+  name(seat: number): string {
+    return seat === this.you ? say('you') : (this.names[seat] ?? say('island'))
+  }
+
+  say(id: string, args: Args = {}): string {
+    return sentence(say(`${this.game}-${id}`, args))
+  }
+
+  /** An event's sentence, `<game>-event-<event>`, with its own fields and what the game adds to them. */
+  tell(event: GameEvent, more: Args = {}, id = event.event): string {
+    return this.say(`event-${id.replaceAll('_', '-')}`, { ...this.values(event), ...more })
+  }
+
+  /** Fields of an event as they stand in sentences: seats as names, colours in words, lists listed. */
+  values(event: GameEvent): Args {
+    const values: Args = { you: ROLES.find((role) => this.you !== null && event[role] === this.you) ?? 'none' }
+    for (const [name, value] of Object.entries(event)) {
+      if (ROLES.includes(name) && typeof value === 'number') values[name] = this.name(value)
+      else if (name === 'seats') values[name] = listed((value as number[]).map((seat) => this.name(seat)))
+      else if (name === 'colour' || name === 'back') values.colour = colour(String(value))
+      else if (name === 'colours') values[name] = listed((value as string[]).map(colour))
+      else if (Array.isArray(value)) {
+        values[name] = listed(value.map(String))
+        values.count = value.length
+      } else values[name] = typeof value === 'number' ? value : String(value)
+    }
+    return values
+  }
+}

@@ -1,0 +1,200 @@
+"""Whole games by mouse, by touch and by keyboard, and what can happen to a connection in the middle."""
+
+import json
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from browser.wire import Wire
+
+
+def ended(window):
+    return window.page.locator("section.end").count() > 0
+
+
+def scores(window):
+    return window.page.locator("section.end tbody td.score").all_inner_texts()
+
+
+def test_diamant_with_a_friend_by_mouse_and_by_touch(browse, tmp_path):
+    host, friend = browse(), browse(phone=True, dark=True)
+    page = host.open_table("diamant", 3, "Ada").page
+    host.no_barriers()
+    friend.shows("instant")
+    friend.go(page.url.replace(page.url.split("/t/")[0], ""))
+    friend.page.get_by_label("Your name").fill("Bo")
+    friend.press(friend.button("Sit down at seat 2"))
+    expect(page.get_by_text("Bo", exact=True)).to_be_visible()
+    friend.no_barriers()
+    host.button("Start the game").click()
+
+    # A choice can be taken back as long as the friend has not chosen.
+    assert host.my_turn() and friend.my_turn()
+    host.choose(host.page.locator("[data-pick].leave"))
+    expect(page.get_by_text("You leave.")).to_be_visible()
+    host.button("Undo").click()
+    assert host.my_turn()
+    host.no_barriers()
+    friend.no_barriers()
+
+    turns = 0
+    while not (ended(host) and ended(friend)):
+        for window, every in ((host, 4), (friend, 3)):
+            if window.page.locator(".status.mine").count():
+                turns += 1
+                window.choose(window.page.locator("[data-pick]").nth(1 if turns % every == 0 else 0))
+        page.wait_for_timeout(30)
+    assert sorted(scores(host)) == sorted(scores(friend))
+    assert len(scores(host)) == 3
+    host.no_barriers()
+    friend.no_barriers()
+
+    host.button("Check the deal").click()
+    expect(page.get_by_text("The secret fits")).to_be_visible()
+    with page.expect_download() as download:
+        host.button("Download the record").click()
+    download.value.save_as(tmp_path / "record.json")
+    record = json.loads((tmp_path / "record.json").read_text())
+    assert sorted(map(str, record["result"]["scores"])) == sorted(scores(host))
+
+    # Once more: both find the next table.
+    host.button("Once more").click()
+    expect(page.get_by_text("Invite the others")).to_be_visible()
+    friend.press(friend.button("To the next table"))
+    expect(friend.page.get_by_text("The host will start the game.")).to_be_visible()
+    assert friend.page.url == page.url
+
+
+def test_diamoniak_by_keyboard_alone(browse):
+    window = browse(dark=True)
+    page = window.page
+    window.shows("instant")
+    window.go()
+    window.tab_to("^Diamoniak: play with friends$")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("heading", name="Diamoniak with friends")).to_be_visible()
+    window.tab_to("^More choices$")
+    page.keyboard.press("Enter")
+    page.keyboard.press("Tab")
+    page.keyboard.press("Home")  # how long bots think: at once
+    window.tab_to("^Open the table$")
+    page.keyboard.press("Enter")
+    expect(page.get_by_text("Invite the others")).to_be_visible()
+    window.tab_to("^Start the game$")
+    page.keyboard.press("Enter")
+
+    turns = 0
+    while window.my_turn():
+        asked = page.locator(".status").inner_text()
+        if "witch" in asked:
+            window.tab_to("^Give |^Fairy")
+        else:
+            window.tab_to("^Stop$" if "stop" in asked and turns % 3 == 2 else "^Draw a card")
+        page.keyboard.press("Enter")
+        expect(page.locator(".bar .main")).to_be_visible()
+        page.keyboard.press("Enter")  # the same again confirms
+        expect(page.locator(".bar .main")).to_be_hidden()
+        turns += 1
+        if turns == 4:
+            window.no_barriers()
+            page.keyboard.press("t")  # the table in words
+            expect(page.locator("[aria-live=assertive]").last).to_contain_text("castle")
+            page.reload()
+        expect(page.locator("body:focus")).to_have_count(0)  # the focus is never lost
+    expect(page.locator(".status")).to_contain_text("Scores:")
+    window.no_barriers()
+
+
+def test_diamoniak_by_touch_and_why_a_move_is_refused(browse):
+    window = browse(phone=True)
+    page = window.page
+    refused = False
+    while not refused:
+        window.open_table("diamoniak", 2, "Cy")
+        window.press(window.button("Start the game"))
+        while window.my_turn():
+            give = page.locator(".give [data-pick]")
+            if give.count() and not refused:
+                window.press(page.locator(".deck"))
+                expect(page.get_by_role("alert")).to_contain_text("witch")
+                window.no_barriers()
+                window.press(page.get_by_role("button", name="Why?"))
+                expect(page.locator("[data-rule='MON-20']")).to_be_visible()
+                window.press(window.button("Close"))
+                refused = True
+            stop = page.get_by_role("button", name="Stop", exact=True)
+            enough = refused and stop.count()  # once the reason was seen, careful play ends the game sooner
+            window.choose(give.first if give.count() else stop if enough else page.locator(".deck"))
+    assert len(scores(window)) == 2
+
+
+def test_a_second_window_takes_over_and_gives_back(browse, engine, house, axe):
+    from browser.window import Window
+
+    first = browse()
+    first.open_table("diamoniak", 2, "Di")
+    first.button("Start the game").click()
+    assert first.my_turn()
+    second = Window(engine, house.url, axe, context=first.context)
+    second.page.goto(first.page.url)
+    assert second.my_turn()
+    expect(first.page.get_by_role("heading", name="You play in another window")).to_be_visible()
+    first.no_barriers()
+    first.button("Play here").click()
+    assert first.my_turn()
+    expect(second.page.get_by_role("heading", name="You play in another window")).to_be_visible()
+    first.choose(first.page.locator(".deck"))
+
+
+def test_what_others_do_is_shown_in_order_and_a_tap_hurries_it(browse):
+    window = browse(phone=True)
+    page = window.open_table("diamant", 3, "Gil", pace="slow").page
+    window.press(window.button("Start the game"))
+    assert window.my_turn()
+    window.choose(page.locator("[data-pick].stay"))
+    status = page.locator(".status p")
+    expect(status).to_have_text(re.compile("stays?\\.|leaves?\\."))  # first the choices, then the next card
+    expect(status).to_have_text(re.compile("Revealed|camp"))
+    window.press(page.locator("h1"))
+    expect(page.locator(".status.mine")).to_be_visible(timeout=1_000)  # without it more than a second would be left
+
+
+@pytest.fixture
+def wire(house):
+    one = Wire(house.port)
+    yield one
+    one.close()
+
+
+def test_a_move_made_without_a_network_is_made_once_when_it_is_back(browse, wire, house):
+    window = browse(wire.url)
+    page = window.open_table("diamoniak", 2, "Ed").page
+    window.button("Start the game").click()
+    assert window.my_turn()
+    wire.cut()
+    expect(page.get_by_text("connection lost")).to_be_visible()
+    window.press(page.locator(".deck"))
+    page.locator(".bar .main").click()
+    expect(page.locator(".bar .main")).to_be_disabled()
+    wire.mend()
+    expect(page.locator(".bar .main")).to_be_hidden()
+    assert window.my_turn()
+    table = page.url.rsplit("/", 1)[1]
+    seen = house.get(f"/api/tables/{table}/record")[1]
+    assert [event["seat"] for event in seen["events"] if event["event"] == "draw"].count(0) == 1
+
+
+def test_without_a_server_the_page_says_so_and_comes_back(browse, wire):
+    window = browse(wire.url)
+    page = window.open_table("diamant", 3, "Flo").page
+    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    page.reload()
+    expect(page.get_by_text("Invite the others")).to_be_visible()
+    wire.cut()
+    page.reload()
+    expect(page.get_by_role("heading", name="The server is away")).to_be_visible(timeout=30_000)
+    window.no_barriers()
+    wire.mend()
+    window.button("Try now").click()
+    expect(page.get_by_text("Invite the others")).to_be_visible(timeout=30_000)
