@@ -31,7 +31,7 @@ client/node_modules/.package-lock.json: client/package-lock.json | $(READY)
 	@touch $@
 
 play: setup
-	@$(BIN)/karat play diamant
+	@$(BIN)/karat serve --open
 
 # The rules run twice: compiled, and interpreted, where coverage sees every line and integer slips are errors.
 test: setup lint rules

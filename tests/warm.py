@@ -1,4 +1,4 @@
-"""Fill the cache of compiled rules in one process, before two test workers would both compile everything."""
+"""Fill the cache of compiled rules and bots in one process, before two test workers would both compile everything."""
 
 import random
 
@@ -12,4 +12,7 @@ for id in karat.games():
     while not state.over:
         state.play(state.to_move[0], state.legal(state.to_move[0])[0])
     assert state.winners
+    fresh = game.new(seed=1)
+    for name in karat.bots(id):
+        karat.bot(id, name).advise(fresh.knowledge(fresh.to_move[0]))
     random_games(game, 1, state.players, state.options)

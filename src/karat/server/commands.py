@@ -31,7 +31,8 @@ def _db(db):
               help="Messages a second from one client; 0: no limits.")
 @click.option("--keep-days", type=click.IntRange(0), default=0, show_default=True,
               help="Delete tables that nobody touched for so many days; 0: never.")
-def serve(host, port, db, workers, bots, url, origins, proxies, rate, keep_days):
+@click.option("--open", "show", is_flag=True, help="Open the table in this machine's browser.")
+def serve(host, port, db, workers, bots, url, origins, proxies, rate, keep_days, show):
     """Host tables for people and bots, in the browser."""
     from karat.server.run import allow_many_connections, bind, serve_with_workers
     from karat.server.run import serve as run
@@ -45,10 +46,10 @@ def serve(host, port, db, workers, bots, url, origins, proxies, rate, keep_days)
     settings = Settings(_db(db), url, origins, rate, bots, keep_days)
     allow_many_connections()
     listener = bind(host, port)
-    shown = f"[{host}]" if ":" in host else host
-    click.echo(f"Karat is at http://{shown}:{listener.getsockname()[1]}/ (tables in {address.render_as_string()})")
+    page = f"http://{f'[{host}]' if ':' in host else host}:{listener.getsockname()[1]}/"
+    click.echo(f"Karat is at {page} (tables in {address.render_as_string()})")
     if workers == 1:
-        run(settings, listener, proxies)
+        run(settings, listener, proxies, page if show else None)
     else:
         serve_with_workers(settings, listener, proxies, workers)
     click.echo("Stopped. Nothing is lost.")

@@ -8,6 +8,7 @@ import signal
 import socket
 import sys
 import time
+import webbrowser
 from contextlib import contextmanager
 
 import uvicorn
@@ -62,10 +63,12 @@ def prepare():
             advance(1)
 
 
-def serve(settings, listener, proxies=""):
-    """Serve on a bound socket until told to stop."""
+def serve(settings, listener, proxies="", page=None):
+    """Serve on a bound socket until told to stop. `page` is opened in this machine's browser."""
     _log_as_json()
     prepare()
+    if page:
+        webbrowser.open(page)  # the socket listens already
     app = App(settings)
     _Server(configured(app, proxies), app.hall).run(sockets=[listener])
 
