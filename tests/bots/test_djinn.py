@@ -112,14 +112,46 @@ def test_a_table_of_bots_plays_to_the_end(name, players):
     assert state.winners
 
 
-def test_tastes_differ():
-    asked = [make(g, name) for name in PERSONALITIES]
-    answers = set()
-    for seed in range(10):
-        knowledge = g.new(3, seed=seed).knowledge(0)
-        answers.add(tuple(bot.choose(knowledge) for bot in asked))
-    assert any(len(set(row)) > 1 for row in answers)
+THREE = ("G8 G9 Y4", "P11 P2 G6 Y6", "Y8 Y9 Y10 G7")  # blue is trump; seat 2 is still to come
+HABITS = (
+    # (position, its question, who says yes)
+    (at(*THREE, trick="P9"), "play P11", "bold collector blocker"),  # it may be beaten
+    (
+        at("G8 Y4 Y6", "Y2 Y9 Y10", "Y11 Y12 Y13 Y14", trick="P7 P8", djinn=("", "double"), step="after"),
+        "djinn double", "bold",
+    ),  # so may the card that would win two
+    (
+        at("G8", "B15 Y2", trick="P13", kept=("", "Y3 G4 B6"), levels=(4, 4), rows={"5": "run under exact"}),
+        "play B15", "careful bold blocker",
+    ),  # the highest trump for a card that no task needs
+    (
+        at("G8", "B15 Y2", trick="P5", kept=("", "Y3 G4 B6"), levels=(4, 4), rows={"5": "run under exact"}),
+        "play B15", "careful bold collector blocker",
+    ),  # and for one that all tasks need
+)
+
+
+@pytest.mark.parametrize("name", PERSONALITIES)
+def test_personalities_have_habits(name):
+    for state, move, fond in HABITS:
+        assert (make(g, name).choose(state.knowledge(1)) == move) == (name in fond.split())
     assert set(names(g)) == {*LEVELS, *PERSONALITIES}
+
+
+def djinn_cards_played(name):
+    played = 0
+    for seed in range(8):
+        state = g.new(3, seed=seed)
+        bot = make(g, name, seed)
+        while not state.over:
+            move = bot.choose(state.knowledge(state.to_move[0]))
+            played += move.startswith("djinn")
+            state.play(state.to_move[0], move)
+    return played
+
+
+def test_the_bold_play_more_djinn_cards_than_the_careful():
+    assert djinn_cards_played("bold") > djinn_cards_played("careful")
 
 
 # Nearness and reasons ------------------------------------------------------------------------------------------------
@@ -149,3 +181,33 @@ def test_every_move_has_reasons_with_a_sentence():
                 assert not re.search("[{}]", SENTENCES[reason["id"]].format(**reason["values"]))
             state.play(seat, move)
     assert told == set(SENTENCES)
+
+
+@pytest.mark.parametrize("state, move, id, values", (
+    (at("P8 Y4", "B3 Y12 Y5", trick="G7"), "play B3", "wins-trick", {"card": "B3"}),
+    (at("P8 Y4", "B3 Y12 Y5", trick="G7"), "play Y12", "loses", {"card": "Y12"}),
+    (at("P8 Y4", "G9 G2 Y5", trick="G7"), "play G9", "wins-trick", {"card": "G9"}),
+    (last_keep(RUN, "P12 G7", "run over pairs"), "keep G7", "completes", {"card": "G7", "task": "run"}),
+    (last_keep("P3 G4", "P12 G5", "run over pairs"), "keep G5", "nearer", {"card": "G5", "task": "run", "missing": 2}),
+    (last_keep(RUN, "P12 G1", "run over pairs"), "keep G1", "one-more", {"card": "G1"}),
+    (last_djinn("fifteen", "G7 G2"), "djinn fifteen", "bends", {"effect": "fifteen"}),
+    (last_djinn("fifteen swap", "G7 G2"), "done", "saves", {"count": 2}),
+))
+def test_reasons_are_true(state, move, id, values):
+    assert reasons(state.knowledge(1), move)[0] == {"id": f"djinn-{id}", "values": values}
+
+
+def test_a_chance_is_told_where_somebody_comes_later():
+    low, high = (
+        reasons(at("P8 Y4", f"{card} G2 Y5", "Y7 Y8 Y9", trick="G7").knowledge(1), f"play {card}")[0]
+        for card in ("G9", "G14")
+    )
+    assert low["id"] == high["id"] == "djinn-may-win"
+    assert 0 < low["values"]["percent"] < high["values"]["percent"] < 100
+
+
+def test_what_a_cave_leaves_is_told():
+    state = last_cave("P3 G4 Y5 B6 P7 G8", "P6", "run colour over")
+    enters, leaves = reasons(state.knowledge(1), "cave run P3 G4 Y5 B6 P7")
+    assert enters["values"] == {"task": "run", "level": 5}
+    assert leaves["values"] == {"count": 1, "number": 8}

@@ -42,16 +42,17 @@ class Taste(NamedTuple):
     before, for 2, 3 and 4 players together.
     """
 
-    fear: float = 0.227  # of what a witch takes
+    fear: float = 0.371  # of what a witch takes
     hope: float = 1.795  # for a card of the own colour that is in the deck
-    last: float = 3.24  # for the last card that the castle lacks
+    last: float = 4.66  # for the last card that the castle lacks
     spare: float = 0.061  # for any card that could go to a witch
-    diamond: float = 0.049  # for keeping a diamond rather than a card that nobody needs
+    diamond: float = 0.127  # for keeping a diamond rather than a card that nobody needs
     price: float = 0.149  # the same for one that could buy a card from somebody
     hostage: float = 0.039  # for a card that a rival needs, and more for each card in the rival's castle
     hostage_castle: float = 0.006
     ransom: float = 0.354  # less for one that the rival can buy back; how much less so with each rival more
-    crowd: float = 0.1
+    crowd: float = 0.086
+    tail: float = 0.137  # for each card that lies behind the last witch of the pile, if it would come to this seat
     fairy: float = -0.065
     buy: float = -0.479  # for buying, and more for each card in the castle
     buy_castle: float = 0.204
@@ -88,6 +89,27 @@ def witch_cost(state, seat, taste):
     return min(cost, max(taste.fairy, 0.0)) if mine.store[FAIRY] else cost
 
 
+@inlined
+def tail_for(state):
+    """What passing the turn on changes for the mover about the cards behind the last witch of the pile.
+
+    Nearly every turn ends with a witch, so their number says whose turn will find the pile without any.
+    """
+    cards, witches = count_cards(state.deck), int(state.deck[WITCH])
+    mine_now, mine_then = witches % state.players == 0, (witches + 1) % state.players == 0
+    return (int(mine_then) - int(mine_now)) * (cards - witches) / (witches + 1.0)
+
+
+@inlined
+def like_stopping(state, seat, taste):
+    mine, cards, witches = state.seats[seat], count_cards(state.deck), int(state.deck[WITCH])
+    if cards == 0:
+        return -1.0
+    own = int(state.deck[mine.colour]) if mine.colour != NO_COLOUR else 0
+    hope = own * (taste.last if mine.castle == CASTLE_CARDS - 1 else taste.hope) + taste.spare * (cards - witches - own)
+    return (taste.fear * witches * witch_cost(state, seat, taste) - hope) / cards + taste.tail * tail_for(state)
+
+
 @rule
 def like(state, seat, move, taste):
     """How much a player of some taste likes a move, in cards of the own castle; drawing is 0."""
@@ -95,17 +117,13 @@ def like(state, seat, move, taste):
     if move == DRAW:
         return 0.0
     if move == STOP:
-        cards, witches = count_cards(state.deck), int(state.deck[WITCH])
-        own = int(state.deck[mine.colour]) if mine.colour != NO_COLOUR else 0
-        hope = own * (taste.last if mine.castle == CASTLE_CARDS - 1 else taste.hope)
-        hope += taste.spare * (cards - witches - own)
-        return (taste.fear * witches * witch_cost(state, seat, taste) - hope) / cards if cards else -1.0
+        return like_stopping(state, seat, taste)
     if move == COUNTER:
         return -taste.fairy
     if move < GIVE:
         if mine.castle == CASTLE_CARDS - 1:
             return SURE
-        return taste.buy + taste.buy_castle * mine.castle
+        return taste.buy + taste.buy_castle * mine.castle + taste.tail * tail_for(state)
     cost = give_cost(state, seat, move - GIVE, taste)
     if state.witch == TOLL and mine.store[FAIRY] and spare_cards(mine) < TOLL:
         cost += 1.0  # the castle would follow
@@ -117,15 +135,12 @@ def prefer(state, seat, move):
     return 0.1 * like(state, seat, move, EVEN)
 
 
-RARE = 3  # a play-out does not think of stopping while fewer than one card of so many is a witch
-
-
 @rule
 def roll(state, moves, count, luck):
     """The move that is liked best."""
-    if moves[1] == STOP and RARE * state.deck[WITCH] < count_cards(state.deck):
-        return 0
     seat = int(moves[len(moves) - 1])
+    if moves[1] == STOP:
+        return 1 if like_stopping(state, seat, EVEN) > 0 else 0
     best, most = 0, like(state, seat, moves[0], EVEN)
     for i in range(1, count):
         liking = like(state, seat, moves[i], EVEN)
@@ -158,7 +173,7 @@ class Counting:
 class Counter(Bot):
     """Adds play-outs to what it has counted."""
 
-    TRUST = 600  # play-outs that are worth as much as counting
+    TRUST = 300  # play-outs that are worth as much as counting
 
     def decide(self, knowledge, legal):
         return self._rows(knowledge)[0][0]
@@ -192,22 +207,22 @@ def count_moves(knowledge):
 
 
 LEVELS = {
-    "1": Liking(Taste(fear=4.0, hope=0.6, last=0.6, spare=0.1, fairy=0.2, buy=0.1), slack=0.3),
-    "2": Liking(Taste(fear=1.5, hope=1.0, last=1.0, spare=0.1, fairy=0.2, buy=0.1, ransom=0.0), slack=0.05),
-    "3": Liking(Taste(fear=1.1, hope=1.0, last=1.5, spare=0.1, fairy=0.2, buy=0.1)),
-    "4": Liking(Taste(fear=0.4, fairy=0.2)),
+    "1": Liking(Taste(fear=4.0, hope=0.6, last=0.6, spare=0.1, tail=0.0, fairy=0.2, buy=0.1), slack=0.3),
+    "2": Liking(Taste(fear=1.5, hope=1.0, last=1.0, spare=0.1, tail=0.0, fairy=0.2, buy=0.1), slack=0.05),
+    "3": Liking(Taste(fear=1.1, hope=1.0, last=1.5, spare=0.1, tail=0.0, fairy=0.2, buy=0.1)),
+    "4": Liking(Taste(tail=0.0)),
     "5": Counting(),
     "6": Counting(12000),
 }
 PERSONALITIES = {
     # stops while there is something to lose
-    "careful": Liking(Taste(fear=1.0, hope=1.0, last=2.0)),
+    "careful": Liking(Taste(fear=1.6, hope=1.0, last=2.0)),
     # draws until the witch comes, and buys only to win
-    "bold": Liking(Taste(fear=0.0, buy=-2.0)),
-    # keeps diamonds and spends them
-    "collector": Liking(Taste(diamond=0.12, price=0.3, buy=0.2)),
+    "bold": Liking(Taste(fear=0.0, tail=0.0, buy=-2.0)),
+    # buys whatever can be bought
+    "trader": Liking(Taste(price=0.5, buy=0.3, tail=0.05)),
     # lets no card go that a rival needs
-    "blocker": Liking(Taste(hostage=0.3, hostage_castle=0.05, ransom=0.0, crowd=0.0)),
+    "blocker": Liking(Taste(hostage=0.3, hostage_castle=0.05, ransom=0.0, crowd=0.0, tail=0.05)),
 }
 
 

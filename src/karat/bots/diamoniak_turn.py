@@ -10,15 +10,15 @@ from typing import NamedTuple
 import numpy as np
 
 from karat.bots.diamoniak_worth import (
-    chance_step,
     cushion,
+    harvest,
     help_of,
     hostages_of,
+    in_deck,
     pile_left,
     purse,
     race,
     share,
-    size_step,
     spare_cards,
     tempo,
 )
@@ -119,94 +119,90 @@ def prepare(state, colour, table, room):
 
 
 @inlined
-def weigh_rival(room, i, held, left, size, chance, table):
+def weigh_rival(room, i, held, left, cards, witches, table):
     """The weight of a rival, when the mover holds so many hostages and so many cards of the colour are in the deck."""
     wait, castle, hostages, diamonds = room.rivals[i, 0], room.rivals[i, 1], room.rivals[i, 2] + held, room.rivals[i, 3]
+    left = in_deck(castle, hostages, left, cards)
     weight = room.fixed[i] * table[race(wait, castle, hostages)] * table[purse(castle, hostages, diamonds)]
-    return weight * table[pile_left(castle, hostages, left, size)] * table[tempo(wait, castle, chance)]
+    weight *= table[pile_left(castle, left, cards)] * table[tempo(wait, cards, witches)]
+    return weight * table[harvest(wait, left, witches)]
 
 
 @inlined
-def weigh_mover(players, castle, hostages, diamonds, spare, fairies, left, size, chance, table):
-    weight = table[race(players - 1, castle, hostages)] * table[purse(castle, hostages, diamonds)]
-    weight *= table[cushion(castle, spare)] * table[help_of(castle, fairies)]
-    return weight * table[pile_left(castle, hostages, left, size)] * table[tempo(players - 1, castle, chance)]
+def weigh_mover(wait, castle, hostages, diamonds, spare, fairies, left, cards, witches, table):
+    left = in_deck(castle, hostages, left, cards)
+    weight = table[race(wait, castle, hostages)] * table[purse(castle, hostages, diamonds)]
+    weight *= table[cushion(castle, spare)] * table[help_of(castle, fairies)] * table[pile_left(castle, left, cards)]
+    return weight * table[tempo(wait, cards, witches)] * table[harvest(wait, left, witches)]
+
+
+@inlined
+def count_spare(room):
+    """The mover's cards in this cell that a witch may take before the castle."""
+    spare = 0
+    for sort in range(FREE, PURSE + 1):
+        spare += room.held[sort] + room.drawn[sort]
+    return spare
 
 
 @rule
 def weigh_stop(room, players, hostages, cards, witches, table):
     """The mover's share of wins if the turn passes in this cell."""
     held, drawn, left = room.held, room.drawn, room.left
-    spare = 0
-    for sort in range(FREE, PURSE + 1):
-        spare += held[sort] + drawn[sort]
-    size, chance, castle = size_step(cards), chance_step(cards, witches), held[OWN] + drawn[OWN]
-    purse_now, help_now = held[PURSE] + drawn[PURSE], held[HELP] + drawn[HELP]
-    mine = weigh_mover(
-        players, castle, hostages, purse_now, spare, help_now, left[OWN] - drawn[OWN], size, chance, table
-    )
+    castle, diamonds, fairies = held[OWN] + drawn[OWN], held[PURSE] + drawn[PURSE], held[HELP] + drawn[HELP]
+    spare, own_left = count_spare(room), left[OWN] - drawn[OWN]
+    mine = weigh_mover(players - 1, castle, hostages, diamonds, spare, fairies, own_left, cards, witches, table)
     total = mine
     for i in range(players - 1):
         sort = RIVAL + i
-        total += weigh_rival(room, i, held[sort] + drawn[sort], left[sort] - drawn[sort], size, chance, table)
+        total += weigh_rival(room, i, held[sort] + drawn[sort], left[sort] - drawn[sort], cards, witches, table)
     return mine / total
 
 
 @rule
 def weigh_witch(room, players, keep_colour, hostages, cards, witches, table):
-    """The mover's share of wins if a witch comes in this cell and is settled in the best way."""
+    """The mover's share of wins if the witch has come in this cell and is settled in the best way.
+
+    So many cards and witches are left in the deck after her.
+    """
     held, drawn, left, weights = room.held, room.drawn, room.left, room.weights
-    spare = 0
-    for sort in range(FREE, PURSE + 1):
-        spare += held[sort] + drawn[sort]
-    size, chance = size_step(cards - 1), chance_step(cards - 1, witches - 1)
-    castle, diamonds = held[OWN] + drawn[OWN], held[PURSE] + drawn[PURSE]
-    fairies, free, own_left = held[HELP] + drawn[HELP], held[FREE] + drawn[FREE], left[OWN] - drawn[OWN]
-    toll = min(TOLL, castle + spare)
+    wait, spare, own_left = players - 1, count_spare(room), left[OWN] - drawn[OWN]
+    castle, diamonds, fairies = held[OWN] + drawn[OWN], held[PURSE] + drawn[PURSE], held[HELP] + drawn[HELP]
+    free, toll = held[FREE] + drawn[FREE], min(TOLL, castle + spare)
     keeping = 0.0  # all rivals, if no hostage is given up
     for i in range(RIVALS):
         sort = RIVAL + i
         for given in range(TOLL + 1):
             weights[i, given] = 0.0
-            if i < players - 1 and given <= held[sort] + drawn[sort]:
-                hostage = held[sort] + drawn[sort] - given
-                weights[i, given] = weigh_rival(room, i, hostage, left[sort] - drawn[sort], size, chance, table)
+            hostage = held[sort] + drawn[sort] - given
+            if i < players - 1 and hostage >= 0:
+                weights[i, given] = weigh_rival(room, i, hostage, left[sort] - drawn[sort], cards, witches, table)
         keeping += weights[i, 0]
     best = 0.0
-    if fairies:
-        mine = weigh_mover(
-            players, castle, hostages, diamonds, spare, fairies - (toll > 0), own_left, size, chance, table
-        )
+    if fairies or toll == 0:
+        kept = fairies - (toll > 0)  # MON-24: nothing to pay, no need for a fairy
+        mine = weigh_mover(wait, castle, hostages, diamonds, spare, kept, own_left, cards, witches, table)
         best = mine / (mine + keeping)
         if toll == 0:
             return best
     a_most, b_most = held[RIVAL] + drawn[RIVAL], held[RIVAL + 1] + drawn[RIVAL + 1]
     c_most = held[RIVAL + 2] + drawn[RIVAL + 2]
     for own in range(min(toll, castle) + 1):
-        rest = castle - own
-        lost = rest == 0 and not keep_colour
+        rest, spare_then = castle - own, spare - toll + own
+        wanted, open_left = hostages, own_left
+        if rest == 0 and not keep_colour:  # MON-17
+            wanted, open_left = 0, 0
         for paid in range(min(toll - own, diamonds) + 1):
             others = toll - own - paid  # free cards and hostages
             if others > free + a_most + b_most + c_most:
                 continue
-            mine = weigh_mover(
-                players,
-                rest,
-                0 if lost else hostages,
-                diamonds - paid,
-                spare - toll + own,
-                fairies,
-                0 if lost else own_left,
-                size,
-                chance,
-                table,
-            )
+            purse_then = diamonds - paid
+            mine = weigh_mover(wait, rest, wanted, purse_then, spare_then, fairies, open_left, cards, witches, table)
             for a in range(min(others, a_most) + 1):
                 for b in range(min(others - a, b_most) + 1):
                     for c in range(min(others - a - b, c_most) + 1):
                         if others - a - b - c <= free:
-                            value = mine / (mine + weights[0, a] + weights[1, b] + weights[2, c])
-                            best = max(best, value)
+                            best = max(best, mine / (mine + weights[0, a] + weights[1, b] + weights[2, c]))
     return best
 
 
@@ -239,7 +235,7 @@ def sweep(state, colour, starting, table, room):
                 if more:
                     draw += more * cells[cell + steps[sort]]
             if witches:
-                draw += witches * weigh_witch(room, players, keep, hostages, cards, witches, table)
+                draw += witches * weigh_witch(room, players, keep, hostages, cards - 1, witches - 1, table)
             draw = draw / cards if cards else room.after[colour]
             cells[cell] = max(draw, weigh_stop(room, players, hostages, cards, witches, table))
         for sort in range(SORTS):

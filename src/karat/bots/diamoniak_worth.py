@@ -18,6 +18,7 @@ from karat.games.diamoniak.rules import (
     NO_COLOUR,
     PAYMENTS,
     WITCH,
+    WITCH_CARDS,
     count_cards,
 )
 
@@ -31,15 +32,17 @@ def table_of(players):
         return np.exp(tables[str(players)].astype(np.float64))
 
 
-# The tables of one number of players, one behind the other. Each looks at the cards in the castle, and besides at
-HOSTAGES, PURSES, CUSHIONS, FAIRIES, LEFT, SIZES, CHANCES = 4, 10, 9, 4, 4, 5, 4  # steps of
-RACE = 0  # whose turn is how near, and the cards of the colour that others hold
-PURSE = RACE + MAX_PLAYERS * CASTLE_CARDS * HOSTAGES  # those cards and the diamonds, which could buy them
-CUSHION = PURSE + CASTLE_CARDS * HOSTAGES * PURSES  # what a witch may take before the castle
-HELP = CUSHION + CASTLE_CARDS * CUSHIONS  # fairies
-PILE = HELP + CASTLE_CARDS * FAIRIES  # cards of the colour in the deck, and its size
-TEMPO = PILE + CASTLE_CARDS * LEFT * SIZES  # whose turn is how near, and the draws to be expected before a witch
-BLOCK = TEMPO + MAX_PLAYERS * CASTLE_CARDS * CHANCES
+# The tables of one number of players, one behind the other; each looks at a few things, in so many steps
+HOSTAGES, PURSES, CUSHIONS, FAIRIES, LEFT, SIZES, LENGTHS, WITCHES = 4, 10, 9, 4, 4, 5, 13, WITCH_CARDS + 1
+RACE = 0  # how near the turn is, cards in the castle, cards of the colour that others hold
+PURSE = RACE + MAX_PLAYERS * CASTLE_CARDS * HOSTAGES  # castle, such cards, and the diamonds that could buy them
+CUSHION = PURSE + CASTLE_CARDS * HOSTAGES * PURSES  # castle, and what a witch may take before it
+HELP = CUSHION + CASTLE_CARDS * CUSHIONS  # castle, fairies
+PILE = HELP + CASTLE_CARDS * FAIRIES  # castle, cards of the colour in the deck, its size
+# Nearly every turn ends with a witch, so their number says who will come to the end of the deck that has none.
+TEMPO = PILE + CASTLE_CARDS * LEFT * SIZES  # how near the turn is, length of the deck, witches in it
+HARVEST = TEMPO + MAX_PLAYERS * LENGTHS * WITCHES  # how near the turn is, cards of the colour in the deck, witches
+BLOCK = HARVEST + MAX_PLAYERS * LEFT * WITCHES
 
 
 @inlined
@@ -49,9 +52,10 @@ def size_step(cards):
 
 
 @inlined
-def chance_step(cards, witches):
-    """How many cards may be expected before a witch comes."""
-    return (cards + 1 > 4 * (witches + 1)) + (2 * cards + 2 > 11 * (witches + 1)) + (cards + 1 > 7 * (witches + 1))
+def length_step(cards):
+    """The same in finer steps."""
+    fine = (cards > 0) + (cards > 3) + (cards > 6) + (cards > 9) + (cards > 12) + (cards > 15)
+    return fine + (cards > 18) + (cards > 22) + (cards > 26) + (cards > 30) + (cards > 36) + (cards > 44)
 
 
 # Each factor is found by one of these
@@ -76,15 +80,24 @@ def help_of(castle, fairies):
 
 
 @inlined
-def pile_left(castle, hostages, left, size):
-    if size == 0:  # everything that nobody holds will be in the new pile
-        left = CASTLE_CARDS - castle - hostages
-    return PILE + (castle * LEFT + min(left, LEFT - 1)) * SIZES + size
+def in_deck(castle, hostages, left, cards):
+    """How many cards of a colour there are to draw: when the deck is used up, all that nobody holds."""
+    return min(left if cards else CASTLE_CARDS - castle - hostages, LEFT - 1)
 
 
 @inlined
-def tempo(wait, castle, chance):
-    return TEMPO + (wait * CASTLE_CARDS + castle) * CHANCES + chance
+def pile_left(castle, left, cards):
+    return PILE + (castle * LEFT + left) * SIZES + size_step(cards)
+
+
+@inlined
+def tempo(wait, cards, witches):
+    return TEMPO + (wait * LENGTHS + length_step(cards)) * WITCHES + witches
+
+
+@inlined
+def harvest(wait, left, witches):
+    return HARVEST + (wait * LEFT + left) * WITCHES + witches
 
 
 # Looking at a record -------------------------------------------------------------------------------------------------
@@ -109,26 +122,28 @@ def spare_cards(seat):
 
 @inlined
 def look(state, p):
-    """The six places in the tables that say what seat `p` is worth when a turn is about to begin."""
+    """The places in the tables that say what seat `p` is worth when a turn is about to begin."""
     seat = state.seats[p]
     wait = (p - state.turn + state.players) % state.players
-    castle, hostages, cards = int(seat.castle), hostages_of(state, p), count_cards(state.deck)
-    left = int(state.deck[seat.colour]) if seat.colour != NO_COLOUR else 0
+    cards, witches = count_cards(state.deck), int(state.deck[WITCH])
+    castle, hostages = int(seat.castle), hostages_of(state, p)
+    left = in_deck(castle, hostages, int(state.deck[seat.colour]) if seat.colour != NO_COLOUR else 0, cards)
     return (
         race(wait, castle, hostages),
         purse(castle, hostages, seat.store[DIAMOND]),
         cushion(castle, spare_cards(seat)),
         help_of(castle, seat.store[FAIRY]),
-        pile_left(castle, hostages, left, size_step(cards)),
-        tempo(wait, castle, chance_step(cards, state.deck[WITCH])),
+        pile_left(castle, left, cards),
+        tempo(wait, cards, witches),
+        harvest(wait, left, witches),
     )
 
 
 @inlined
 def weigh(state, p, table):
     """The weight of seat `p` when a turn is about to begin."""
-    a, b, c, d, e, f = look(state, p)
-    return table[a] * table[b] * table[c] * table[d] * table[e] * table[f]
+    a, b, c, d, e, f, g = look(state, p)
+    return table[a] * table[b] * table[c] * table[d] * table[e] * table[f] * table[g]
 
 
 @rule

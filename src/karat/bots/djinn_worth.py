@@ -8,17 +8,21 @@ from karat.games.djinn.caves import (
     FIRST_LEVEL,
     OVER,
     PAIRS,
+    ROWS,
     RUN,
     TASKS,
     UNDER,
+    next_level,
     next_start,
     sums_of_highest,
 )
+from karat.games.djinn.djinn_cards import EFFECTS
 from karat.games.djinn.treasures import COLOURS, NUMBERS, SUIT, count_cards, lowest_card
+from karat.games.djinn.trick import MAX_PLAYERS, place_of
 
 # How near a collection is to a task ----------------------------------------------------------------------------------
 FAR = 6  # steps of how many cards are missing
-MOST = 10  # steps of how many cards are kept
+MOST = 12  # steps of how many cards are kept
 
 
 @rule
@@ -117,53 +121,66 @@ def missing(kept, task, size):
 
 
 # How far on a seat is ------------------------------------------------------------------------------------------------
-# Hundredths, fitted to who won from 240,000 beginnings of phases between players of the play-out policy: for 2 to 4
-# players and each level how much it is worth to lack so many cards of each task, to lack so many of the nearest,
-# and to have so many kept cards and Djinn cards. (Smoothed: to lack less is never worse.)
-NEAREST, KEPT = TASKS * FAR, TASKS * FAR + FAR
+# A block of numbers for 2 to 4 players and each level: what it is worth to lack so many cards of each task and of the
+# nearest one, to have so many kept cards, to hold each Djinn card, and to have each place in the next phase's first
+# trick. In hundredths, fitted to who won, from the ends of all phases between players of the play-out policy
+# (`python -m karat.bots.djinn_train`, 15,000 games each): win shares are in proportion to exp(worth).
+NEAREST = TASKS * FAR
+KEPT = NEAREST + FAR
 HELD = KEPT + MOST
-BLOCK = HELD + FAR
+PLACE = HELD + EFFECTS
+BLOCK = PLACE + MAX_PLAYERS
 FITTED = """
-    -30 -34 -38 -47 -47 -47 -18 -22 -26 -61 -61 -61 -31 -35 -39 -49 -49 -49 -25 -29 -33 -37 -37 -37 -23 -27 -31 -35
-    -35 -35 39 35 31 27 27 27 42 -35 -40 -75 -75 -75 -90 -70 -51 -20 6 26 85 105 125 145 -69 -49 -38 -28 0 0 -6 -10
-    -14 -18 -22 -22 1 -5 -9 -13 -34 -34 -6 -10 -14 -18 -25 -25 -3 -9 -15 -19 -27 -27 -9 -13 -17 -21 -31 -31 2 -11
-    -15 -19 -35 -35 31 2 -3 -8 -65 -65 -130 -110 -80 -47 -3 30 60 93 119 139 -40 -19 -9 10 20 30 31 27 23 18 13 -10
-    35 31 20 16 12 6 46 40 31 22 18 14 87 81 71 52 36 32 41 37 33 29 25 21 33 28 21 11 7 -8 120 40 33 19 14 -77 -167
-    -147 -107 -89 -46 2 41 73 128 210 38 42 51 63 93 103 -29 -33 -37 -41 -41 -41 -30 -34 -42 -52 -52 -52 -29 -33 -37
-    -41 -41 -41 -17 -21 -25 -29 -29 -29 -23 -27 -31 -35 -35 -35 -27 -31 -35 -39 -39 -39 37 -28 -33 -79 -79 -79 -108
-    -88 -52 -17 20 57 79 99 119 139 -74 -54 -41 -31 4 14 -7 -11 -15 -19 -23 -23 -1 -5 -9 -13 -17 -17 -8 -12 -16 -20
-    -24 -24 -2 -6 -10 -14 -18 -18 -6 -10 -14 -18 -22 -22 5 1 -3 -7 -11 -11 35 -5 -10 -15 -82 -82 -127 -107 -69 -33 4
-    45 87 121 151 171 -38 -23 -12 2 14 24 26 22 18 14 5 1 37 33 29 17 13 5 63 59 52 28 10 6 102 98 76 43 20 9 53 49
-    24 16 12 5 40 36 29 18 10 5 117 37 21 16 2 -75 -130 -110 -74 -46 -9 33 81 153 177 236 33 44 56 58 90 125 -31 -35
-    -41 -61 -61 -61 -24 -28 -32 -36 -36 -36 -28 -32 -36 -46 -46 -46 -21 -25 -29 -33 -33 -33 -31 -35 -39 -47 -47 -47
-    -35 -39 -43 -52 -52 -52 43 -37 -44 -63 -63 -63 -91 -71 -50 -16 22 73 93 113 133 153 -79 -59 -44 -33 -19 -5 -10
-    -14 -18 -23 -29 -29 22 -15 -19 -23 -27 -27 -3 -11 -15 -19 -23 -23 -4 -8 -12 -16 -21 -21 31 -13 -17 -21 -31 -31
-    -10 -15 -19 -23 -34 -34 45 5 -2 -9 -71 -71 -120 -100 -75 -37 5 56 102 128 164 184 -35 -22 -10 1 2 12 39 29 19 15
-    11 7 36 30 22 9 5 -4 74 70 43 18 10 0 93 81 57 33 15 1 68 47 35 25 18 10 45 41 37 29 25 12 122 42 23 9 2 -71
-    -129 -109 -69 -31 9 61 118 157 215 235 37 45 51 66 83 93
+    -21 -23 -25 -27 -29 -31 -26 -28 -30 -32 -34 -36 -8 -10 -12 -14 -16 -18 -24 -26 -28 -30 -32 -34 -16 -18 -20 -22 -24
+    -26 -25 -27 -32 -34 -36 -38 -32 -34 -50 -52 -54 -56 -69 -49 -29 -9 11 31 51 71 91 111 131 151 54 21 23 49 25 56 6 56
+    17 -60 -60 0 0 2 -11 -13 -15 -18 -20 -8 -10 -12 -14 -16 -18 -13 -15 -17 -19 -21 -23 -9 -11 -13 -15 -17 -19 -5 -10
+    -12 -14 -16 -18 -3 -5 -18 -21 -24 -26 -9 -11 -13 -15 -32 -34 -105 -85 -64 -38 -13 18 63 102 122 142 162 182 53 22 24
+    61 31 64 -3 62 19 -15 -13 0 0 25 23 21 19 17 5 30 27 25 23 21 19 50 48 38 26 12 10 97 95 93 67 35 22 28 26 24 22 18
+    16 43 41 26 24 9 2 60 39 29 1 -6 -24 -142 -122 -99 -79 -42 5 52 102 134 154 174 194 62 18 31 97 56 115 1 75 44 39 48
+    0 0 -32 -34 -36 -38 -40 -42 -20 -22 -24 -26 -28 -30 -17 -19 -21 -23 -25 -27 -17 -19 -21 -23 -25 -27 -24 -26 -28 -30
+    -32 -34 -18 -20 -22 -24 -26 -28 -32 -36 -50 -52 -54 -56 -87 -67 -47 -17 20 40 60 80 100 120 140 160 44 33 28 45 35
+    52 13 46 30 -56 -53 -57 0 -12 -14 -16 -18 -20 -22 -14 -17 -19 -21 -23 -25 -7 -9 -11 -13 -15 -17 -5 -7 -9 -11 -13 -15
+    -14 -16 -18 -20 -22 -24 -15 -17 -19 -21 -23 -25 -4 -10 -12 -14 -43 -45 -95 -75 -44 -4 44 82 114 134 154 174 194 214
+    53 32 16 62 41 62 16 58 34 -29 -29 -25 0 28 25 23 19 14 -4 34 32 20 16 14 3 65 63 44 31 12 10 87 79 77 47 19 2 63 43
+    38 23 21 5 25 23 21 14 6 4 72 42 23 18 -4 -23 -102 -82 -62 -36 7 57 107 161 181 201 221 241 55 30 31 79 62 75 14 64
+    31 34 42 53 0 -35 -37 -39 -41 -43 -45 -27 -29 -31 -33 -35 -37 -25 -27 -29 -31 -33 -35 -27 -29 -31 -33 -35 -37 -21
+    -23 -25 -27 -29 -31 -25 -27 -29 -31 -33 -35 -37 -39 -41 -43 -45 -47 -86 -66 -39 2 39 78 98 118 138 158 178 198 37 23
+    11 39 30 38 17 40 27 -51 -58 -51 -51 -10 -12 -14 -16 -18 -20 -8 -14 -16 -18 -20 -22 -15 -17 -19 -21 -23 -25 -5 -7 -9
+    -11 -13 -15 -13 -15 -17 -19 -21 -23 -13 -15 -17 -19 -21 -23 -6 -8 -10 -12 -43 -45 -92 -72 -43 2 52 97 152 173 193
+    213 233 253 48 28 12 57 38 48 19 50 30 -32 -33 -31 -27 31 29 20 18 16 5 39 27 17 8 6 4 69 65 54 21 11 3 96 88 73 43
+    18 14 46 44 33 28 13 7 34 32 24 14 6 1 81 54 24 5 -26 -52 -82 -62 -39 -13 23 79 139 171 191 211 231 251 66 33 25 81
+    81 64 19 69 50 37 42 46 49
 """
 WORTH = np.array(FITTED.split(), np.float64) / 100
 
 
 @rule
-def worth(state, seat, kept, level):
-    """How far on a seat is, with these kept cards before the row of this level."""
-    base = ((state.players - 2) * 3 + level - FIRST_LEVEL) * BLOCK
-    total = WORTH[base + KEPT + min(count_cards(kept), MOST - 1)]
-    total += WORTH[base + HELD + min(state.seats[seat].djinn_size, 5)]
-    return total + nearness(state, kept, level)
+def block(state, level):
+    return ((state.players - 2) * ROWS + level - FIRST_LEVEL) * BLOCK
 
 
 @rule
-def nearness(state, kept, level):
-    """How near these kept cards are to the open tasks of a level."""
+def worth(state, seat, numbers):
+    """How far on a seat is, between two phases."""
+    one, level = state.seats[seat], next_level(state, seat)
+    base = block(state, level)
+    total = nearness(state, one.kept, level, numbers)[0]
+    total += numbers[base + KEPT + min(count_cards(one.kept), MOST - 1)]
+    for effect in range(EFFECTS):
+        total += one.djinn[effect] * numbers[base + HELD + effect]
+    return total + numbers[base + PLACE + place_of(state, seat)]
+
+
+@rule
+def nearness(state, kept, level, numbers):
+    """How near these kept cards are to the open tasks of a level, and how many the nearest one lacks."""
     if level > state.open_level:
-        return 0.0
-    base = ((state.players - 2) * 3 + level - FIRST_LEVEL) * BLOCK
+        return 0.0, FAR
+    base = block(state, level)
     row, nearest, total = state.rows[level - FIRST_LEVEL], FAR - 1, 0.0
     for task in range(TASKS):
         if row >> task & 1:
             lack = missing(kept, task, level)
             nearest = min(nearest, lack)
-            total += WORTH[base + task * FAR + lack]
-    return total + WORTH[base + NEAREST + nearest]
+            total += numbers[base + task * FAR + lack]
+    return total + numbers[base + NEAREST + nearest], nearest
