@@ -33,10 +33,11 @@ client/node_modules/.package-lock.json: client/package-lock.json | $(READY)
 play: setup
 	@$(BIN)/karat serve --open
 
-# The rules run twice: compiled, and interpreted, where coverage sees every line and integer slips are errors.
+# Browsers bring an event loop of their own, so their tests run by themselves. The rules run twice: compiled, and interpreted, where coverage sees every line and integer slips are errors.
 test: setup lint rules
 	@$(BIN)/python tests/warm.py
-	$(BIN)/python -m pytest -n 2
+	$(BIN)/python -m pytest -n 2 --ignore=tests/browser
+	$(BIN)/python -m pytest -n 2 tests/browser
 	@$(MAKE) --no-print-directory coverage client-test
 
 coverage: setup

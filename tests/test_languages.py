@@ -24,6 +24,12 @@ SAME = "diamant diamoniak djinn kadora"
 ALSO_SAME = {
     "nl": "bot code had hand host in lava link menu min onyx open plus score stop",
     "de": "block code expedition in link plus",
+    "fr": "bot camp menu min onyx options orange pile piles plus points score table turquoise",
+    "es": "bot lava min no",
+    "pt": "bot lava link menu min",
+    "it": "bot lava link menu min no",
+    "sv": "bot expedition hand lava min onyx orange plus",
+    "da": "bot for lava link menu orange plus send stop",
 }
 
 
