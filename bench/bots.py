@@ -17,8 +17,8 @@ import numpy as np
 import karat
 from karat.bots.search import How, imagine_world, new_room, roll, search, settled
 from karat.games.core import rule
-from karat.games.doors import legal_moves, next_decision, owes, play, prepare_now
-from karat.games.luck import new_luck
+from karat.games.doors import deal, is_over, legal_moves, owes, pile, play, prepare_now, wanted
+from karat.games.luck import new_luck, shuffle
 
 PLAYERS = {"diamant": 4, "diamoniak": 3, "djinn": 3, "kadora": 3, "seashore": 4}
 TARGETS = {"diamant": 300_000, "diamoniak": 100_000, "djinn": 30_000, "kadora": 30_000, "seashore": 30_000}
@@ -29,7 +29,12 @@ def decisions_of(known, seat, room):
     """How many decisions one play-out from here has."""
     imagine_world(known, seat, room)
     state, decisions = room.world[0], 0
-    while not settled(state) and next_decision(state, room.luck, room.cards, room.log):
+    while not is_over(state) and not settled(state):
+        which, count = wanted(state)
+        if count:
+            shuffle(room.luck, room.cards, pile(state, which, room.cards), count)
+            deal(state, room.cards, count, room.log)
+            continue
         for p in range(state.players):
             if owes(state, p):
                 found = legal_moves(state, p, room.moves)

@@ -12,10 +12,10 @@ from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
 
 import karat
+from karat.speech import LANGUAGES
 from pseudo import pseudo
 
 LOCALE = Path(karat.__file__).parent / "locale"
-LANGUAGES = ("en", "nl", "de", "fr", "es", "pt", "it", "sv", "da", "ru")
 PRESENT = sorted(path.stem for path in LOCALE.glob("*.ftl"))
 TRANSLATIONS = [language for language in PRESENT if language != "en"]
 CATEGORIES = {"zero", "one", "two", "few", "many", "other"}

@@ -10,8 +10,11 @@ import pytest
 PLAY = [sys.executable, "-m", "karat.cli", "play"]
 
 
-def in_a_pipe(*arguments, stdin=""):
-    return subprocess.run([*PLAY, *arguments], input=stdin, capture_output=True, text=True, check=False, timeout=300)
+def in_a_pipe(*arguments, stdin="", language="en"):
+    spoken = os.environ | {"LC_ALL": f"{language}_XX.UTF-8", "PYTHONUTF8": "1"}
+    return subprocess.run(
+        [*PLAY, *arguments], input=stdin, capture_output=True, encoding="utf-8", check=False, timeout=300, env=spoken
+    )
 
 
 def in_a_terminal(*arguments, keys):
@@ -68,3 +71,10 @@ def test_options_of_a_game_are_set_by_name():
 def test_a_wrong_bot_is_named(bots, complaint):
     shown = in_a_pipe("diamant", "--bots", bots)
     assert shown.returncode == 1 and complaint in shown.stderr and shown.stderr.count("\n") == 1
+
+
+@pytest.mark.parametrize(("language", "turn"), [("en", "Your turn"), ("de", "Du bist dran"), ("ru", "Твой ход")])
+def test_the_table_speaks_the_language_of_the_machine_or_the_one_named(language, turn):
+    named = in_a_pipe("diamant", "--seed", "1", "--language", language, stdin="q\n")
+    own = in_a_pipe("diamant", "--seed", "1", stdin="q\n", language=language)
+    assert turn in named.stdout and named.stdout == own.stdout

@@ -8,6 +8,7 @@ import click
 
 import karat
 from karat.console import GAME, OPTIONS, PLAYERS, read_options
+from karat.speech import LANGUAGES, native, say, speak
 
 PACES = {"instant": 0.0, "quick": 0.4, "normal": 0.9, "slow": 2.0}  # seconds a bot takes at least over a decision
 
@@ -24,7 +25,9 @@ PACES = {"instant": 0.0, "quick": 0.4, "normal": 0.9, "slow": 2.0}  # seconds a 
 @click.option("--pace", type=click.Choice([*PACES]), default="normal", show_default=True, help="How fast bots move.")
 @click.option("--light", is_flag=True, help="Dark on light, for a light terminal.")
 @click.option("--plain", is_flag=True, help="Line by line, for screen readers; always so in a pipe.")
-def play(game, players, seat, options, level, bots, seed, save, pace, light, plain):
+@click.option("--language", type=click.Choice(LANGUAGES), envvar="KARAT_LANGUAGE", show_envvar=True,
+              help="Of the table (default: this machine's).")
+def play(game, players, seat, options, level, bots, seed, save, pace, light, plain, language):
     """Play in this terminal, against bots.
 
     The table fills the screen: arrows or numbers choose a move, Enter plays it, h gives a hint, ? explains all keys.
@@ -32,9 +35,9 @@ def play(game, players, seat, options, level, bots, seed, save, pace, light, pla
     """
     from rich.console import Console
 
-    from karat.speech import say
     from karat.terminal.table import Table
 
+    speak(language or native())
     if save:
         save.open("a").close()  # better to find out before the game than after it
     with Console(stderr=True).status(say("terminal-preparing")):

@@ -3,7 +3,7 @@
 import click
 
 from karat.errors import IllegalMove
-from karat.speech import say
+from karat.speech import native, say, speak
 from karat.terminal.boards import draw
 from karat.terminal.paint import Pen, Scene
 from karat.terminal.voice import Voice
@@ -14,6 +14,7 @@ SHOWN_IDEAS = 5
 
 def show_game(state, seat):
     """All that happened in a game, and where it stands, as one seat or a spectator saw it."""
+    speak(native())
     voice = Voice(state.game, [say("seat", number=p) for p in range(state.players)], seat)
     events = state.events(seat)
     for event in events:
