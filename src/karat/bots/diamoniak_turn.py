@@ -45,13 +45,12 @@ from karat.games.diamoniak.rules import (
     play,
 )
 
-# What may be drawn, as far as it matters: the own colour, those of up to three rivals, colours that nobody builds
+# What may be drawn, as far as it matters: the own colour, colours that nobody builds, those of three rivals, diamonds
+# and fairies
 OWN, FREE, RIVAL, PURSE, HELP = 0, 1, 2, 5, 6
 SORTS = 7
 RIVALS = MAX_PLAYERS - 1
 CELLS = (CASTLE_CARDS + 1) ** COLOURS * (DIAMOND_CARDS + 1) * (FAIRY_CARDS + 1)  # the table of a whole deck
-# What is noted of a rival: wait, castle, hostages held by others than the mover, diamonds
-NOTED = 4
 
 
 class Room(NamedTuple):
@@ -64,7 +63,7 @@ class Room(NamedTuple):
     drawn: np.ndarray  # of each sort, in the cell that is being filled
     steps: np.ndarray  # from one cell to that with one card more of a sort
     held: np.ndarray  # of each sort by the mover, when the sweep begins
-    rivals: np.ndarray
+    rivals: np.ndarray  # of each in turn: castle, hostages that others than the mover hold, diamonds
     fixed: np.ndarray  # the part of a rival's weight that this turn cannot change
     weights: np.ndarray  # of each rival, if the mover keeps all hostages, gives up one, two, three
     after: np.ndarray  # what drawing is worth when the deck is used up: for each colour of the mover, and for none
@@ -75,7 +74,7 @@ class Room(NamedTuple):
 
 def new_room():
     left, apart, *ints = [np.zeros(size, np.int64) for size in (SORTS, 1, SORTS, SORTS, SORTS)]
-    rivals = np.zeros((RIVALS, NOTED), np.int64), np.zeros(RIVALS), np.zeros((RIVALS, TOLL + 1))
+    rivals = np.zeros((RIVALS, 3), np.int64), np.zeros(RIVALS), np.zeros((RIVALS, TOLL + 1))
     work = new_states(STATE, TOLL), silent_log(), np.zeros((TOLL - 1, MAX_MOVES), np.int64)
     return Room(np.zeros(CELLS), np.zeros(CELLS), left, apart, *ints, *rivals, np.zeros(COLOURS + 1), *work)
 
@@ -104,8 +103,9 @@ def prepare(state, colour, table, room):
         if seat.colour != NO_COLOUR:
             held = int(mine.store[seat.colour])
             room.left[RIVAL + i], room.held[RIVAL + i] = state.deck[seat.colour], held
-        room.rivals[i, 0], room.rivals[i, 1] = i, castle
-        room.rivals[i, 2], room.rivals[i, 3] = hostages_of(state, p) - held, seat.store[DIAMOND]
+        room.rivals[i, 0] = castle
+        room.rivals[i, 1] = hostages_of(state, p) - held
+        room.rivals[i, 2] = seat.store[DIAMOND]
         room.fixed[i] = table[cushion(castle, spare_cards(seat))] * table[help_of(castle, seat.store[FAIRY])]
     room.apart[0] = state.deck[WITCH]
     if colour == NO_COLOUR:
@@ -121,11 +121,11 @@ def prepare(state, colour, table, room):
 @inlined
 def weigh_rival(room, i, held, left, cards, witches, table):
     """The weight of a rival, when the mover holds so many hostages and so many cards of the colour are in the deck."""
-    wait, castle, hostages, diamonds = room.rivals[i, 0], room.rivals[i, 1], room.rivals[i, 2] + held, room.rivals[i, 3]
+    castle, hostages, diamonds = room.rivals[i, 0], room.rivals[i, 1] + held, room.rivals[i, 2]
     left = in_deck(castle, hostages, left, cards)
-    weight = room.fixed[i] * table[race(wait, castle, hostages)] * table[purse(castle, hostages, diamonds)]
-    weight *= table[pile_left(castle, left, cards)] * table[tempo(wait, cards, witches)]
-    return weight * table[harvest(wait, left, witches)]
+    weight = room.fixed[i] * table[race(i, castle, hostages)] * table[purse(castle, hostages, diamonds)]
+    weight *= table[pile_left(castle, left, cards)] * table[tempo(i, cards, witches)]
+    return weight * table[harvest(i, left, witches)]
 
 
 @inlined
@@ -293,7 +293,7 @@ def weigh_draw(table, room):
         turn_deck(state)
     if state.deck[WITCH] == 0:  # the deck may be drawn to its end and the turn go on with the discards
         mine, free = state.seats[state.turn], 0
-        for colour in range(NO_COLOUR + COLOURS, NO_COLOUR - 1, -1):
+        for colour in range(COLOURS - 1, NO_COLOUR - 1, -1):
             starts = colour != NO_COLOUR and state.deck[colour] > 0 and not is_built(state, colour)
             free += starts
             if colour == mine.colour or (mine.colour == NO_COLOUR and (starts or (colour == NO_COLOUR and not free))):
@@ -305,29 +305,24 @@ def weigh_draw(table, room):
 
 
 @rule
-def weigh_passed(state, p, table):
-    """What a position is worth to seat `p` after its move, if that has ended its turn or the game."""
-    if is_over(state):
+def weigh_paying(p, table, room):
+    """What the position `room.work[0]` is worth to seat `p` after its move; it may owe two more cards to a witch."""
+    first, second, third = room.work[0], room.work[1], room.work[2]
+    if is_over(first):
         return 1.0
-    return share(state, p, table)
-
-
-@rule
-def weigh_paying(at, p, table, room):
-    """What the position `room.work[at]` is worth to seat `p`, who may still owe cards to a witch."""
-    state, best = room.work[at], 0.0
-    if state.turn != p or is_over(state):
-        return weigh_passed(state, p, table)
-    for i in range(legal_moves(state, p, room.moves[0])):
-        room.work[at + 1] = room.work[at]
-        play(room.work[at + 1], p, room.moves[0, i], room.log)
-        if room.work[at + 1].turn != p:
-            best = max(best, share(room.work[at + 1], p, table))
+    if first.turn != p:
+        return share(first, p, table)
+    best = 0.0
+    for i in range(legal_moves(first, p, room.moves[0])):
+        room.work[1] = room.work[0]
+        play(second, p, room.moves[0, i], room.log)
+        if second.turn != p:
+            best = max(best, share(second, p, table))
             continue
-        for j in range(legal_moves(room.work[at + 1], p, room.moves[1])):
-            room.work[at + 2] = room.work[at + 1]
-            play(room.work[at + 2], p, room.moves[1, j], room.log)
-            best = max(best, share(room.work[at + 2], p, table))
+        for j in range(legal_moves(second, p, room.moves[1])):
+            room.work[2] = room.work[1]
+            play(third, p, room.moves[1, j], room.log)
+            best = max(best, share(third, p, table))
     return best
 
 
@@ -341,5 +336,5 @@ def weigh_moves(known, p, table, room, moves, values):
             values[i] = weigh_draw(table, room)
         else:
             play(room.work[0], p, moves[i], room.log)
-            values[i] = weigh_paying(0, p, table, room)
+            values[i] = weigh_paying(p, table, room)
     return count
