@@ -47,13 +47,13 @@ def _compiled(function, **how):
         compiled = njit(cache=True, nogil=True, error_model="numpy", **how)(function)
     finally:
         numba.config.CACHE_DIR = before
-    if not numba.config.DISABLE_JIT:
+    if not numba.config.DISABLE_JIT:  # pragma: no cover (only the compiler asks)
         ask = compiled.get_call_template
         compiled.get_call_template = lambda args, kws: ask([_widened(a) for a in args], kws)
     return compiled
 
 
-def _widened(kind):
+def _widened(kind):  # pragma: no cover (only the compiler asks)
     """Calls between rules hand over whole numbers as int64, so that each rule is compiled once, not once per width."""
     kind = types.unliteral(kind)
     return types.int64 if isinstance(kind, types.Integer) else kind
