@@ -111,7 +111,7 @@ def test_a_bad_set_up_exits_with_1_and_names_the_field(arguments):
 @pytest.mark.parametrize("id", karat.games())
 def test_a_whole_game_can_be_played_through_a_pipe_and_its_record_verifies(id, tmp_path):
     saved = tmp_path / "game.json"
-    shown = run("play", id, "--seed", "5", "--level", "1", "--save", str(saved), stdin="1\n" * 400)
+    shown = run("play", id, "--seed", "5", "--level", "1", "--save", str(saved), stdin="1\n" * 4000)
     assert shown.returncode == 0, shown.stderr
     assert "Scores: " in shown.stdout
     assert run("verify", str(saved)).returncode == 0
