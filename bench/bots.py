@@ -15,34 +15,20 @@ import time
 import numpy as np
 
 import karat
-from karat.bots.search import How, imagine_world, new_room, roll, search, settled
+from karat.bots.search import How, imagine_world, new_room, search, walk
 from karat.games.core import rule
-from karat.games.doors import deal, is_over, legal_moves, owes, pile, play, prepare_now, wanted
-from karat.games.luck import new_luck, shuffle
+from karat.games.doors import prepare_now
+from karat.games.luck import new_luck
 
 PLAYERS = {"diamant": 4, "diamoniak": 3, "djinn": 3, "kadora": 3, "seashore": 4}
 TARGETS = {"diamant": 300_000, "diamoniak": 100_000, "djinn": 30_000, "kadora": 30_000, "seashore": 30_000}
 
 
 @rule
-def decisions_of(known, seat, room):
+def decisions_of(known, seat, how, room):
     """How many decisions one play-out from here has."""
     imagine_world(known, seat, room)
-    state, decisions = room.world[0], 0
-    while not is_over(state) and not settled(state):
-        which, count = wanted(state)
-        if count:
-            shuffle(room.luck, room.cards, pile(state, which, room.cards), count)
-            deal(state, room.cards, count, room.log)
-            continue
-        for p in range(state.players):
-            if owes(state, p):
-                found = legal_moves(state, p, room.moves)
-                room.moves[len(room.moves) - 1] = p
-                index = roll(state, room.moves, found, room.luck) if found > 1 else 0
-                play(state, p, room.moves[index], room.log)
-                decisions += 1
-    return decisions
+    return walk(seat, -1, False, how, room)[1]
 
 
 def playouts_per_second(game, players, seconds):
@@ -62,7 +48,7 @@ def playouts_per_second(game, players, seconds):
             search(known, seat, how, room, ranked, results)
             tried += int(results[:, 0].sum())
         best = max(best, tried / spent)  # the first time compiles
-    return best, np.mean([decisions_of(known, seat, room) for _ in range(500)])
+    return best, np.mean([decisions_of(known, seat, how, room) for _ in range(500)])
 
 
 def openspiel(seconds):

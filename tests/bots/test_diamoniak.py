@@ -1,7 +1,6 @@
 """Diamoniak's bots: they count exactly, see the obvious, differ in habits, and say true things."""
 
 import random
-import string
 from collections import Counter
 
 import numba
@@ -16,6 +15,7 @@ from karat.bots.diamoniak_worth import BLOCK, share, table_of
 from karat.games.core import silent_log
 from karat.games.diamoniak.rules import DRAWING, KINDS, OVER, STOP, WITCH
 from karat.games.doors import deal_now, legal_now, play_now
+from reasoned import ids_that_fit, said
 
 pytestmark = pytest.mark.skipif(bool(numba.config.DISABLE_JIT), reason="thinking is for compiled code")
 
@@ -230,7 +230,7 @@ def test_advice_ranks_every_legal_move(name):
 
 # Reasons -------------------------------------------------------------------------------------------------------------
 def told(state, move):
-    return [SENTENCES[reason["id"]].format(**reason["values"]) for reason in reasons(state.knowledge(0), move)]
+    return said(SENTENCES, reasons(state.knowledge(0), move))
 
 
 def test_reasons_say_what_is_true():
@@ -271,10 +271,6 @@ def test_every_move_of_a_game_has_reasons_that_fit_their_sentences():
             seat = state.to_move[0]
             knowledge = state.knowledge(seat)
             move = bots[seat].choose(knowledge)
-            for reason in reasons(knowledge, move):
-                fields = {field for _, field, _, _ in string.Formatter().parse(SENTENCES[reason["id"]]) if field}
-                assert fields == set(reason["values"])
-                assert all(type(value) in (int, float, str) for value in reason["values"].values())
-                seen.add(reason["id"])
+            seen |= ids_that_fit(SENTENCES, reasons(knowledge, move))
             state.play(seat, move)
     assert len(seen) >= 12

@@ -1,7 +1,6 @@
 """Kadora's bots: they see the obvious, never peek, answer alike to the same knowledge, and play whole games."""
 
 import random
-import string
 
 import numba
 import numpy as np
@@ -11,6 +10,7 @@ import karat
 from karat.bots import brain, names
 from karat.bots.kadora import EVEN, MEAN, VIEW, choose, like, look, part, reasons, taken_by
 from karat.games.kadora.rules import CELLS, FIRST_PLACE
+from reasoned import ids_that_fit, said
 
 LETTERS = "ROYGBP"
 THINKING = ("3", "4", "5", "6")
@@ -326,18 +326,8 @@ def test_every_move_has_one_to_three_reasons_whose_values_fit_their_sentence():
         for move in knowledge.legal():
             given = reasons(knowledge, move)
             assert 1 <= len(given) <= 3
-            for reason in given:
-                sentence = mind.SENTENCES[reason["id"]]
-                fields = {name for _, name, _, _ in string.Formatter().parse(sentence) if name}
-                assert fields == set(reason["values"]), reason["id"]
-                assert all(type(value) in (int, float, str) for value in reason["values"].values())
-                seen.add(reason["id"])
+            seen |= ids_that_fit(mind.SENTENCES, given)
     assert seen == set(mind.SENTENCES)
-
-
-def sentences(document, move):
-    given = reasons(kadora.position(document).knowledge(0), move)
-    return [mind.SENTENCES[reason["id"]].format(**reason["values"]) for reason in given]
 
 
 @pytest.mark.parametrize(("document", "move", "told"), [
@@ -361,4 +351,4 @@ def sentences(document, move):
         "Seat 2 then has 2 points of B, and has to keep the lead."]),
 ])  # fmt: skip
 def test_reasons_are_true(document, move, told):
-    assert sentences(document, move) == told
+    assert said(mind.SENTENCES, reasons(kadora.position(document).knowledge(0), move)) == told

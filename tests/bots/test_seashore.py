@@ -1,7 +1,6 @@
 """Sea or Shore's bots: they see the obvious, never peek, show now this half and now that, and say why."""
 
 import random
-import string
 
 import numba
 import numpy as np
@@ -12,6 +11,7 @@ from karat.bots import brain, names
 from karat.bots.seashore import EVEN, MIXED, choose, like, other_half, turns_over
 from karat.bots.seashore_reasons import reasons
 from karat.games.luck import new_luck
+from reasoned import ids_that_fit, said
 
 LETTERS = "RBPG"
 THINKING = ("3", "4", "5", "6")
@@ -299,18 +299,8 @@ def test_every_move_has_one_to_three_reasons_whose_values_fit_their_sentence():
         for move in knowledge.legal():
             given = reasons(knowledge, move)
             assert 1 <= len(given) <= 3
-            for reason in given:
-                sentence = mind.SENTENCES[reason["id"]]
-                fields = {name for _, name, _, _ in string.Formatter().parse(sentence) if name}
-                assert fields == set(reason["values"]), reason["id"]
-                assert all(type(value) in (int, float, str) for value in reason["values"].values())
-                seen.add(reason["id"])
+            seen |= ids_that_fit(mind.SENTENCES, given)
     assert seen == set(mind.SENTENCES)
-
-
-def sentences(document, move):
-    given = reasons(seashore.position(document).knowledge(0), move)
-    return [mind.SENTENCES[reason["id"]].format(**reason["values"]) for reason in given]
 
 
 @pytest.mark.parametrize(("document", "move", "told"), [
@@ -322,4 +312,4 @@ def sentences(document, move):
         "R3 beats 2 of the 10 cards of its colour that you have not seen."]),
 ])  # fmt: skip
 def test_reasons_are_true(document, move, told):
-    assert sentences(document, move) == told
+    assert said(mind.SENTENCES, reasons(seashore.position(document).knowledge(0), move)) == told

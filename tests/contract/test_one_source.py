@@ -67,7 +67,7 @@ LAYERS = {
     "bots": ("bots", "table", "games", "errors", "progress", ""),
     "lab": ("lab", "bots", "console", "progress", "table", "games", "errors", ""),
     "speech": (),
-    "terminal": ("terminal", "bots", "console", "speech", "errors", ""),
+    "terminal": ("terminal", "bots", "console", "speech", "table", "errors", ""),
     "console": ("errors", ""),
     "server": ("server", "progress", "table", "games", "errors", ""),
     "cli": ("server", "console", "lab", "progress", "terminal", "table", "games", "errors", ""),

@@ -242,7 +242,7 @@ def count_deciding(state):
 def walk(seat, first, in_tree, how, room):
     """Play the world in `room.world` out, with `first` as the first move of `seat` unless that is negative.
 
-    The win shares are in `room.shares` afterwards. Returns by how much the seat is ahead.
+    The win shares are in `room.shares` afterwards. Returns by how much the seat is ahead, and the number of decisions.
     """
     room.work[0] = room.world[0]
     state = room.work[0]
@@ -301,7 +301,7 @@ def walk(seat, first, in_tree, how, room):
     else:
         estimate(state, room.shares)
     learn(arms, path, room.chances, depth, room.shares)
-    return lead
+    return lead, decisions
 
 
 @rule
@@ -355,7 +355,7 @@ def search(known, seat, how, room, ranked, results):
         for _ in range(max(2, how.playouts // (rounds * alive))):
             imagine_world(known, seat, room)
             for i in range(alive):
-                lead = walk(seat, ranked[i], results[i, 0] >= how.patience, how, room)
+                lead, _ = walk(seat, ranked[i], results[i, 0] >= how.patience, how, room)
                 results[i, 0] += 1
                 results[i, 1] += room.shares[seat]
                 results[i, 2] += room.shares[seat] + MARGIN * lead

@@ -165,11 +165,6 @@ class Match:
         """Seats of people."""
         return [seat for seat, chair in enumerate(self.chairs) if chair.guest is not None]
 
-    def is_automatic(self, seat):
-        """Whether a bot plays for this seat now."""
-        chair = self.chairs[seat]
-        return chair.guest is None or chair.stand_in
-
     # What is told ----------------------------------------------------------------------------------------------------
     def info(self):
         if self._info is None:

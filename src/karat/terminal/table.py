@@ -8,6 +8,7 @@ from pathlib import Path
 import karat
 from karat.errors import BadSetup
 from karat.speech import say
+from karat.table.aid import aid
 from karat.terminal.paint import Pen, Scene
 from karat.terminal.voice import Voice, listed
 
@@ -63,20 +64,18 @@ class Table:
 
     def words(self, moves):
         """Moves as people read them, with what they surely take."""
-        view = self.view
-        return [self.voice.move(move, view, self._preview(move)) for move in moves]
+        view, sure = self.view, self._sure()
+        return [self.voice.move(move, view, sure.get(move, ())) for move in moves]
 
     def scene(self, bare=False, move=None):
         """What there is to draw; with a move, what it would do at once."""
         pen = Pen(self.state.game.id, bare)
-        return Scene(self.view, self.state.events(self.seat), self.voice, pen, self.legal, self._preview(move))
+        sure = self._sure().get(move, ()) if move else ()
+        return Scene(self.view, self.state.events(self.seat), self.voice, pen, self.legal, sure)
 
-    def _preview(self, move):
-        """The events that laying a card in Kadora causes for sure: they follow from what lies open."""
-        if move is None or not move.startswith("place "):
-            return ()
-        world = self.state.knowledge(self.seat).resample(0)
-        return tuple(event for event in world.play(self.seat, move) if event.get("seat") == self.seat)
+    def _sure(self):
+        """By move, the events that it causes for certain (Kadora)."""
+        return (aid(self.state, self.seat) or {}) if self.state.game.id == "kadora" else {}
 
     def news(self):
         """The sentences about what has happened since this was last asked."""
