@@ -10,6 +10,7 @@ pytest.importorskip("numba_cuda", reason="the extra gpu is not installed")
 
 from numba import cuda
 
+from karat.bots.diamant import table_of
 from karat.games.core import new_states, silent_log
 from karat.games.luck import new_luck
 from karat.lab import gpu
@@ -21,16 +22,31 @@ def test_the_rules_compile_to_ptx_without_a_card(id):
     assert ".entry" in gpu.ptx(karat.game(id))
 
 
+def test_a_table_compiles_too():
+    assert ".entry" in gpu.ptx(karat.game("diamant"), by_table=True)
+
+
+def same_games(game, players, options, table=None):
+    """Card and processor end 256 games in equal bytes, after as many decisions."""
+    states, decisions = gpu.random_games(game, 256, players, options, seed=7, first=5, table=table)
+    work = new_states(game._rules.STATE)
+    cards, moves = np.zeros(128, np.int64), np.zeros(game._rules.MAX_MOVES, np.int64)
+    for i in range(256):
+        work[0] = game._template(players, options)[0]
+        assert play_out(work[0], table, new_luck(7, 5 + i), cards, moves, silent_log()) == decisions[i]
+        assert work.tobytes() == states[i : i + 1].tobytes()
+
+
 @pytest.mark.skipif(not cuda.is_available(), reason="there is no card")
 @pytest.mark.parametrize("case", CASES, ids=name)
 def test_card_and_processor_end_in_equal_bytes(case):
     id, players, options = case
     game = karat.game(id)
-    options = game.new(players, 0, **options).options
-    states, decisions = gpu.random_games(game, 256, players, options, seed=7)
-    work = new_states(game._rules.STATE)
-    cards, moves = np.zeros(128, np.int64), np.zeros(game._rules.MAX_MOVES, np.int64)
-    for i in range(256):
-        work[0] = game._template(players, options)[0]
-        assert play_out(work[0], new_luck(7, i), cards, moves, silent_log()) == decisions[i]
-        assert work.tobytes() == states[i : i + 1].tobytes()
+    same_games(game, players, game.new(players, 0, **options).options)
+
+
+@pytest.mark.skipif(not cuda.is_available(), reason="there is no card")
+@pytest.mark.parametrize("relics", [False, True])
+def test_card_and_processor_play_a_table_alike(relics):
+    game = karat.game("diamant")
+    same_games(game, 5, game.new(5, 0, relics=relics).options, table_of(5, relics))

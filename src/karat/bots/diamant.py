@@ -144,6 +144,12 @@ def leaves(state, p, table, luck):
 
 
 @rule
+def by_table(state, p, table, luck):
+    """The choice of seat `p` by the chances of a table."""
+    return LEAVE if leaves(state, p, table, luck) else STAY
+
+
+@rule
 def obvious(state, p):
     """The choice that nobody who counts would miss, -1 where there is none."""
     deadly, cards = danger(state)

@@ -1,4 +1,8 @@
-"""Whole games as CUDA threads: the same rules, the same streams of chance, the same bytes (extra `gpu`)."""
+"""Whole games as CUDA threads: the same rules, the same streams of chance, the same bytes (extra `gpu`).
+
+A thread keeps its game in shared memory and plays one after another. The 32 threads of a warp run the same code or wait
+for each other, so they take small steps, and always the step that most of them have before them.
+"""
 
 from functools import cache
 from types import SimpleNamespace
@@ -9,62 +13,146 @@ for _old, _new in (("row_stack", "vstack"), ("in1d", "isin"), ("trapz", "trapezo
     if not hasattr(np, _old):  # numba-cuda asks for names that NumPy 2.5 has dropped
         setattr(np, _old, getattr(np, _new))
 
-from numba import cuda, from_dtype, int64  # noqa: E402
+from numba import cuda, int16, int32, int64, uint8  # noqa: E402
+from numba.cuda import dispatcher, lowering  # noqa: E402
 
-from karat.games.luck import start  # noqa: E402
-from karat.lab.playout import play_out  # noqa: E402
+from karat.bots import brain  # noqa: E402
+from karat.games.core import inlined  # noqa: E402
+from karat.games.doors import deal, is_over, owes, pile, play, wanted  # noqa: E402
+from karat.games.luck import shuffle, start  # noqa: E402
+from karat.lab.gpu_beats import BEATS, beat  # noqa: E402
+from karat.lab.playout import choose  # noqa: E402
 
-THREADS = 128  # in one block
+WARP = 32  # threads, and one block
+MOST_WARPS = 20  # on one multiprocessor: more of them only get in each other's way
+EVERYBODY = 0xFFFFFFFF
+NEW_GAME, DONE = BEATS, -1  # beats of a thread whose game is over, and of one for which there is none left
+RESERVED = 1024  # bytes of shared memory that every block takes for itself
+LARGE = 250  # instructions of a rule that is not copied into its callers
 
 
-def _kernel(game):
-    """A kernel that plays one game of its own in every thread."""
-    room = game._rules.MAX_MOVES
+def _keep_apart(self, finish=lowering.CUDALower.post_lower):
+    """Large rules stay functions: with a copy at every call the kernel would be several times as large to compile."""
+    finish(self)
+    function = self.builder.function
+    if self.fndesc.modname.startswith("karat.games.") and "alwaysinline" not in function.attributes:
+        if sum(len(block.instructions) for block in function.blocks) > LARGE:
+            function.attributes.add("noinline")
 
-    def play(template, states, seed, first, decisions):
-        i = cuda.grid(1)
-        if i < len(states):
-            luck = cuda.local.array(4, int64)
-            cards = cuda.local.array(128, int64)
-            moves = cuda.local.array(room, int64)
-            log = cuda.local.array(1, int64)
-            log[0] = -1
-            states[i] = template[0]
-            start(luck, seed & 0xFFFFFFFF, seed >> 32, first + i)
-            decisions[i] = play_out(states[i], luck, cards, moves, log)
 
-    return play
+lowering.CUDALower.post_lower = _keep_apart
+
+
+@inlined
+def play_on(state, table, luck, cards, moves, log):
+    """One small step: chance deals once if it owes cards, then a seat decides if one owes that. Whether one did."""
+    which, count = wanted(state)
+    if count:
+        shuffle(luck, cards, pile(state, which, cards), count)
+        deal(state, cards, count, log)
+    p = 0
+    while p < state.players and not owes(state, p):
+        p += 1
+    if p == state.players:
+        return False
+    play(state, p, choose(state, p, table, moves, luck), log)
+    return True
+
+
+@inlined
+def play_on_at_random(state, table, luck, cards, moves, log):
+    return play_on(state, None, luck, cards, moves, log)
+
+
+def _pitch(dtype):
+    """Words from one thread's record to the next: such that the threads of a warp reach for different banks."""
+    words = dtype.itemsize // 4
+    return words + (2 - words) % 4 if dtype.alignment == 8 else words | 1
+
+
+def _kernel(game, by_table):
+    """A kernel whose threads play games until the last one is begun."""
+    dtype, room = game._rules.STATE, game._rules.MAX_MOVES
+    words, pitch = dtype.itemsize // 4, _pitch(dtype)
+    step = play_on if by_table else play_on_at_random
+
+    def play_games(template, table, seed, first, begun, states, decisions):
+        mine = cuda.threadIdx.x * pitch
+        record = cuda.shared.array(0, int32)[mine : mine + words]
+        state = record.view(dtype)[0]
+        luck = cuda.local.array(4, int64)
+        cards = cuda.local.array(128, int16)
+        moves = cuda.local.array(room, int64)
+        log = cuda.local.array(1, int64)
+        log[0] = -1
+        game, made, now = -1, 0, NEW_GAME
+        while True:
+            most, common = 0, DONE
+            for one in range(BEATS + 1):
+                threads = cuda.popc(cuda.ballot_sync(EVERYBODY, now == one))
+                if threads > most:
+                    most, common = threads, one
+            if common == DONE:
+                return
+            if now != common:
+                continue
+            if now < NEW_GAME:
+                made += step(state, table, luck, cards, moves, log)
+                now = NEW_GAME if is_over(state) else beat(state)
+                continue
+            if game >= 0:
+                for i in range(words):
+                    states[game, i] = record[i]
+                decisions[game] = made
+            game, made = cuda.atomic.add(begun, 0, 1), 0
+            if game < len(states):
+                for i in range(words):
+                    record[i] = template[i]
+                start(luck, seed & 0xFFFFFFFF, seed >> 32, first + game)
+                now = beat(state)
+            else:
+                now = DONE
+
+    return play_games
 
 
 @cache
-def _compiled(game):
-    return cuda.jit(_kernel(game))
+def _compiled(game, by_table):
+    return cuda.jit(shared_memory_carveout=100)(_kernel(game, by_table))
 
 
-def random_games(game, count, players, options, seed=0, first=0):
-    """The final records and lengths of `count` random games, equal byte for byte to those of the processor."""
-    template = cuda.to_device(game._template(players, options).view(np.ndarray))
-    states = cuda.device_array(count, game._rules.STATE)
-    decisions = cuda.device_array(count, np.int64)
-    _compiled(game)[(count + THREADS - 1) // THREADS, THREADS](template, states, seed, first, decisions)
-    return states.copy_to_host(), decisions.copy_to_host()
+def play_games(game, count, players, options, seed=0, first=0, table=None):
+    """Play `count` games, at random or by a trained table. Their final records and lengths stay on the card."""
+    dtype, card = game._rules.STATE, cuda.get_current_device()
+    if table is not None:
+        brain(game)
+    kernel = _compiled(game, table is not None)
+    template = cuda.to_device(game._template(players, options).view(np.ndarray).view(np.int32))
+    table = cuda.to_device(np.zeros(1, np.uint8) if table is None else table)
+    states = cuda.device_array((count, dtype.itemsize // 4), np.int32)
+    decisions, begun = cuda.device_array(count, np.int64), cuda.to_device(np.zeros(1, np.int64))
+    block = 4 * WARP * _pitch(dtype)
+    warps = min(MOST_WARPS, card.MAX_SHARED_MEMORY_PER_MULTIPROCESSOR // (block + RESERVED))
+    blocks = min(card.MULTIPROCESSOR_COUNT * max(warps, 1), -(-count // WARP))
+    kernel[blocks, WARP, 0, block](template, table, seed, first, begun, states, decisions)
+    return states, decisions
 
 
-def ptx(game, capability=(9, 0)):
+def random_games(game, count, players, options, seed=0, first=0, table=None):
+    """The final records and the lengths of games, equal byte for byte to those of the processor."""
+    states, decisions = play_games(game, count, players, options, seed, first, table)
+    return states.copy_to_host().view(game._rules.STATE)[:, 0], decisions.copy_to_host()
+
+
+def ptx(game, by_table=False, capability=(9, 0)):
     """The kernel as PTX text, for a card of this compute capability; no card is needed."""
-    from numba.cuda import dispatcher
-
-    record, before = from_dtype(game._rules.STATE), dispatcher.get_current_device
+    if by_table:
+        brain(game)
+    types = int32[::1], uint8[::1], int64, int64, int64[::1], int32[:, ::1], int64[::1]
+    before = dispatcher.get_current_device
     dispatcher.get_current_device = lambda: SimpleNamespace(compute_capability=capability)
     try:
-        text, _ = cuda.compile(
-            _kernel(game),
-            (record[::1], record[::1], int64, int64, int64[::1]),
-            output="ptx",
-            device=False,
-            abi="numba",
-            cc=capability,
-        )
+        text, _ = cuda.compile(_kernel(game, by_table), types, output="ptx", device=False, abi="numba", cc=capability)
     finally:
         dispatcher.get_current_device = before
     return text

@@ -1,30 +1,37 @@
-"""Whole games in compiled code, deals included."""
+"""Whole games in compiled code, deals included: between random movers, or by a table of chances."""
 
 import numpy as np
 
-from karat.games.core import new_states, rule, silent_log
-from karat.games.doors import final_scores, is_winner, legal_moves, next_decision, owes, play
+from karat.bots import brain
+from karat.games.core import inlined, new_states, rule, silent_log
+from karat.games.doors import door, final_scores, is_winner, legal_moves, next_decision, owes, play
 from karat.games.luck import below, start
+
+by_table = door("by_table")  # (state, seat, table, luck): the move of a seat by its game's trained table
+
+
+@inlined
+def choose(state, p, table, moves, luck):
+    """The move of seat `p`: by the table, or without one any that is legal and that `moves` has room for."""
+    if table is None:
+        return moves[below(luck, min(legal_moves(state, p, moves), len(moves)))]
+    return by_table(state, p, table, luck)
 
 
 @rule
-def play_out(state, luck, cards, moves, log):
-    """Play `state` to its end, every legal move equally likely (among those that `moves` has room for).
-
-    Returns the number of decisions.
-    """
+def play_out(state, table, luck, cards, moves, log):
+    """Play `state` to its end. Returns the number of decisions."""
     decisions = 0
     while next_decision(state, luck, cards, log):
         for p in range(state.players):
             if owes(state, p):
-                found = min(legal_moves(state, p, moves), len(moves))
-                play(state, p, moves[below(luck, found)], log)
+                play(state, p, choose(state, p, table, moves, luck), log)
                 decisions += 1
     return decisions
 
 
 @rule
-def play_games(template, work, seed, first, count, luck, cards, moves, log, scores, wins, decisions):
+def play_games(template, table, work, seed, first, count, luck, cards, moves, log, scores, wins, decisions):
     """Play games number `first` and following from the undealt `template[0]`, each on a random stream of its own.
 
     Row i of `scores` and `wins` takes the final scores and win shares of the i-th game, `decisions[i]` its length.
@@ -32,7 +39,7 @@ def play_games(template, work, seed, first, count, luck, cards, moves, log, scor
     for i in range(count):
         work[0] = template[0]
         start(luck, seed & 0xFFFFFFFF, seed >> 32, first + i)
-        decisions[i] = play_out(work[0], luck, cards, moves, log)
+        decisions[i] = play_out(work[0], table, luck, cards, moves, log)
         entries = final_scores(work[0], scores[i])
         winners = 0
         for p in range(entries):
@@ -43,12 +50,14 @@ def play_games(template, work, seed, first, count, luck, cards, moves, log, scor
             wins[i, p] /= max(winners, 1)
 
 
-def random_games(game, count, players, options, seed=0, first=0):
-    """Scores, win shares and lengths of `count` games between random movers."""
+def random_games(game, count, players, options, seed=0, first=0, table=None):
+    """Scores, win shares and lengths of `count` games between random movers, or between movers by a trained table."""
+    if table is not None:
+        brain(game)
     template = game._template(players, options)
     scores, wins = np.zeros((count, 8), np.int64), np.zeros((count, 8))
     decisions = np.zeros(count, np.int64)
     room = (np.zeros(4, np.int64), np.zeros(128, np.int64), np.zeros(game._rules.MAX_MOVES, np.int64), silent_log())
     work = new_states(game._rules.STATE)
-    play_games(template, work, seed, first, count, *room, scores, wins, decisions)
+    play_games(template, table, work, seed, first, count, *room, scores, wins, decisions)
     return scores, wins, decisions

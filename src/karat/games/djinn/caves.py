@@ -6,6 +6,7 @@ from karat.games.djinn.treasures import (
     COLOURS,
     NUMBERS,
     SUIT,
+    TREASURES,
     count_cards,
     higher_cards,
     lowest_card,
@@ -42,8 +43,6 @@ def few_ways(state, p):
     ways, move = 0, 0
     level = next_level(state, p)
     row, kept = state.rows[level - FIRST_LEVEL], state.seats[p].kept
-    if count_cards(kept) < level:
-        return ways, move
     tops = sums_of_highest(kept)
     for task in range(TASKS):
         if row >> task & 1:
@@ -104,7 +103,7 @@ def next_start(kept, tops, task, size, start):
         start >>= 6
         total = sum_numbers(start, chosen)
     while True:
-        rest &= fitting_cards(task, size, start & 63, chosen, total, tops)
+        rest &= fitting_cards(kept, tops, task, size, start & 63, chosen, total)
         if rest and chosen == size - 1:
             return start, rest
         if rest:
@@ -125,15 +124,20 @@ def next_start(kept, tops, task, size, start):
 
 @rule
 def sums_of_highest(cards):
-    """The sums of the highest 0 to 4 numbers of a set, eight bits each, the empty sum in the lowest."""
-    sums, total, counted = 0, 0, 0
-    for number in range(NUMBERS, 0, -1):
-        for _ in range(count_cards(cards & numbers_between(number, number))):
-            if counted < 4:
-                counted += 1
-                total += number
-                sums |= total << 8 * counted
-    return sums
+    """For the highest 0 to 4 cards of a set, six bits each: the sum of their numbers, and the lowest of them.
+
+    No cards have a lowest one above all treasures. Where there are not so many cards it is 0, with no treasure below.
+    """
+    for _ in range(count_cards(cards) - 4):
+        cards &= cards - 1
+    tops = TREASURES << 6
+    while cards:
+        card, count = lowest_card(cards), count_cards(cards)
+        tops |= card << 12 * count + 6
+        for i in range(count, 5):
+            tops += card // COLOURS + 1 << 12 * i
+        cards &= cards - 1
+    return tops
 
 
 @rule
@@ -147,29 +151,62 @@ def sum_numbers(start, chosen):
 
 # Tasks ---------------------------------------------------------------------------------------------------------------
 @rule
-def fitting_cards(task, size, last, chosen, total, tops):
+def fitting_cards(kept, tops, task, size, last, chosen, total):
     """DJI-2 and DJI-3: the cards that may come next after the card `last`, when so many are chosen with this sum.
 
-    What is still to come can add no more than the highest kept cards would.
+    Those still to come after it are higher, and they can add no more than the highest kept cards would.
     """
     missing = size - chosen
-    most_to_come = tops >> 8 * (missing - 1) & 255
+    to_come = tops >> 12 * (missing - 1)
+    most_to_come = to_come & 63
+    below = (1 << (to_come >> 6 & 63)) - 1
     if task == UNDER:
-        return numbers_between(1, share(5 * size - 1 - total, missing))
+        return below & numbers_between(1, share(5 * size - 1 - total, missing))
     if task == EXACT:
-        return numbers_between(5 * size - total - most_to_come, share(5 * size - total, missing))
+        return below & numbers_between(5 * size - total - most_to_come, share(5 * size - total, missing))
     if task == OVER:
-        return numbers_between(10 * size + 1 - total - most_to_come, NUMBERS)
+        return below & numbers_between(10 * size + 1 - total - most_to_come, NUMBERS)
+    if task == PAIRS:
+        return below & fitting_pairs(kept, missing, last, chosen)
     if chosen == 0:
-        return ALL
-    number = last // COLOURS + 1
+        return runs_of(kept, size) if task == RUN else suits_of(kept, size)
     if task == RUN:
+        number = last // COLOURS + 1
         return numbers_between(number + 1, number + 1)
-    if task == COLOUR:
-        return SUIT << last % COLOURS
-    if missing % 2:  # the second card of a pair
-        return numbers_between(number, number)
-    return numbers_between(number + 1 if chosen == 1 else number, NUMBERS)  # the first one of a pair
+    return SUIT << last % COLOURS
+
+
+@rule
+def fitting_pairs(kept, missing, last, chosen):
+    """DJI-3: an odd card first, below the pairs; the first card of a pair has a higher one of its number beside it."""
+    number = last // COLOURS + 1
+    if missing % 2 == 0:
+        paired = kept >> 1 & 7 * SUIT | kept >> 2 & 3 * SUIT | kept >> 3 & SUIT
+        if chosen == 0:
+            return paired
+        return paired & numbers_between(number + 1 if chosen == 1 else number, NUMBERS)
+    return ALL if chosen == 0 else numbers_between(number, number)
+
+
+@rule
+def runs_of(kept, size):
+    """All cards with a number that begins a run of so many kept numbers."""
+    begins = kept | kept >> 1 | kept >> 2 | kept >> 3
+    numbers = begins
+    for _ in range(size - 1):
+        numbers >>= COLOURS
+        begins &= numbers
+    return (begins & SUIT) * 15
+
+
+@rule
+def suits_of(kept, size):
+    """All cards of the colours of which so many are kept."""
+    cards = 0
+    for colour in range(COLOURS):
+        if count_cards(kept & SUIT << colour) >= size:
+            cards |= SUIT << colour
+    return cards
 
 
 @rule

@@ -15,8 +15,6 @@ PLUS_CARDS = 22  # SEA-3
 ROUNDS = 2
 MAX_PLAYERS = 5
 
-PLACE = tuple(next((card for card in range(CARDS) if (1 << card) % 67 == rest), 0) for rest in range(67))
-
 
 @rule
 def only(card):
@@ -32,12 +30,13 @@ def all_of(colour):
 
 @rule
 def first_of(cards):
-    """The lowest card of a set: the powers of two leave different rests when divided by 67."""
-    return PLACE[(cards & -cards) % 67]
+    """The lowest card of a set."""
+    return size_of((cards & -cards) - 1)
 
 
 @rule
 def size_of(cards):
+    """How many cards a set has. (The compiler knows this loop by sight and makes it one instruction.)"""
     size = 0
     while cards:
         cards &= cards - 1
