@@ -1,56 +1,342 @@
-"""Batches of random games on all cores, the same whatever the number of workers."""
+"""Many games on all cores, a graphics card or a cluster: the same games whatever plays them, kept as they are done.
 
+Games are numbered, and a chunk of numbers is one task. Each game has chance of its own that depends on the seed and its
+number alone. Random and quick movers are compiled (karat.lab.watch); other bots are asked move by move.
+"""
+
+import json
 import math
 import os
 import time
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import CancelledError, ThreadPoolExecutor
+from dataclasses import asdict, dataclass, replace
+from importlib.util import find_spec
+from pathlib import Path
 
 import numpy as np
 
 import karat
+from karat.bots import RANDOM as RANDOM_BOT
+from karat.bots import make
 from karat.errors import BadSetup
-from karat.games.doors import outcome_now
+from karat.lab import results
+from karat.lab.match import Workers
 from karat.lab.playout import random_games
-from karat.table.document import Field
+from karat.lab.rate import fingerprint
+from karat.lab.watch import (
+    DECISIONS,
+    FAILURES,
+    QUICK,
+    RANDOM,
+    QuickMover,
+    Watched,
+    new_watched,
+    outcomes,
+    retell,
+    watch,
+)
+from karat.lab.whatif import Setup, set_up
 
-CHUNK = 5_000  # games of one task
+QUICK_BOT = "quick"
+COMPILED = {QUICK_BOT: QUICK, RANDOM_BOT: RANDOM}
+CHUNK, CHUNK_ON_CARD, CHUNK_OF_BOTS = 10_000, 1_000_000, 10  # games of one task
+ABOUT = "simulation.json"
 
 
-def simulate(id, count, players=None, options=None, seed=0, workers=None, advance=lambda games: None):
-    """Play `count` random games and sum them up. `advance` is told how many more games are done."""
-    game = karat.game(id)
-    players = game._count(Field(game.players.start if players is None else players, "players", BadSetup))
-    options = game._options(Field(options or {}, "", BadSetup), players)
-    random_games(game, 1, players, options, seed)  # compile before the clock starts
-    started = time.perf_counter()
-    sums = np.zeros((4, 8))
-    decisions = 0
-    pool = ThreadPoolExecutor(workers or os.cpu_count())
+@dataclass(frozen=True)
+class Job:
+    """A simulation as its workers know it."""
+
+    setup: Setup
+    bots: tuple  # one for each seat
+    seed: int
+    decisions: bool = False  # whether single decisions are kept
+    kept: bool = False  # whether anything is, or only the sums of scores, wins and lengths are wanted
+    gpu: bool = False
+
+    @property
+    def compiled(self):
+        return all(name in COMPILED for name in self.bots)
+
+    @property
+    def chunk(self):
+        if self.gpu and not self.kept:
+            return CHUNK_ON_CARD
+        return CHUNK if self.compiled else CHUNK_OF_BOTS
+
+
+def seats(game, bots, players):
+    """A bot for each seat: the last one named takes those that are left."""
+    bots = list(bots or [RANDOM_BOT])
+    if len(bots) > players:
+        raise BadSetup("bots", f"should be at most {players} for {players} players, not {len(bots)}")
+    for name in dict.fromkeys(bots):
+        mover(game, name, 0).check()
+    return (*bots, *bots[-1:] * (players - len(bots)))
+
+
+# One chunk -----------------------------------------------------------------------------------------------------------
+def play_chunk(job, first, count):
+    """Play games number `first` and following: what was seen of them, and their decisions if they are wanted."""
+    setup, game = job.setup, karat.game(job.setup.game)
+    if job.gpu:
+        return on_card(job, first, count), None
+    if not job.compiled:
+        return by_bots(job, first, count)
+    if not job.kept and not setup.numbers and set(job.bots) == {RANDOM_BOT}:
+        scores, wins, decisions = random_games(game, count, setup.players, setup.options, job.seed, first)
+        return plain(game, scores, wins, decisions), None
+    slips = [COMPILED[name] for name in job.bots]
+    return watch(game, setup.opening(), slips, job.seed, first, count, decisions=job.decisions)
+
+
+def plain(game, scores, wins, decisions):
+    """Games of which only the end was seen."""
+    watched = new_watched(game, len(scores))
+    watched.lengths[:, DECISIONS] = decisions
+    return watched._replace(scores=scores, wins=wins)
+
+
+def on_card(job, first, count):
+    from karat.lab.gpu import random_games as play
+
+    game, setup = karat.game(job.setup.game), job.setup
+    states, decisions = play(game, count, setup.players, setup.options, job.seed, first)
+    scores, wins = np.zeros((count, 8), np.int64), np.zeros((count, 8))
+    outcomes(states, scores, wins)
+    return plain(game, scores, wins, decisions)
+
+
+def by_bots(job, first, count):
+    """Games by bots that are asked move by move, watched when they are over."""
+    game, opening = karat.game(job.setup.game), job.setup.opening()
+    ends = [play_game(job, number) for number in range(first, first + count)]
+    seen = [retell(game, opening, state._steps) for state, _ in ends]
+    watched = Watched(*(np.concatenate(column) for column in zip(*(one for one, _ in seen))))
+    watched.lengths[:, FAILURES] = [failures for _, failures in ends]
+    return watched, np.concatenate([rows for _, rows in seen]) if job.decisions else None
+
+
+def play_game(job, number):
+    """One game between bots: its end, and how often a bot failed to move."""
+    state = job.setup.deal(f"simulate {job.seed} game {number}")
+    bots = [mover(state.game, name, f"{job.seed}.{number}.{seat}") for seat, name in enumerate(job.bots)]
+    while not state.over:
+        seat = state.to_move[0]
+        state.play(seat, bots[seat].choose(state.knowledge(seat)))
+    return state, sum(sum(bot.verdicts.values()) for bot in bots)
+
+
+def mover(game, name, seed):
+    """A bot by its name; beside those of a match there is the quick mover."""
+    return QuickMover(game, name, seed, None) if name == QUICK_BOT else make(game, name, seed)
+
+
+def prepare(job):
+    """Compile what the workers will need before the clock starts."""
+    if job.compiled:
+        play_chunk(job, 0, 1)
+        return
+    ended, _ = play_game(replace(job, bots=(RANDOM_BOT,) * job.setup.players), 0)
+    retell(ended.game, job.setup.opening(), ended._steps)
+    state = job.setup.deal(0)
+    for name in set(job.bots):
+        mover(state.game, name, 0).choose(state.knowledge(state.to_move[0]))
+
+
+# Who works -----------------------------------------------------------------------------------------------------------
+class Pool(Workers):
+    """Workers behind the executor interface."""
+
+    def __init__(self, executor, count):
+        self._pool, self.count = executor, count
+
+    def __exit__(self, *_):
+        self._pool.shutdown(wait=False)
+
+
+class Cluster(Pool):
+    """The workers of a Dask cluster. A task whose worker dies is given to another one, three times at most."""
+
+    def __init__(self, client):
+        super().__init__(client.get_executor(retries=2), max(1, sum(client.nthreads().values())))
+        self._client = client
+
+    def __exit__(self, *how):
+        super().__exit__(*how)
+        self._client.close()
+
+    def each(self, function, tasks):
+        from distributed import KilledWorker
+
+        try:
+            yield from super().each(function, tasks)
+        except (KilledWorker, CancelledError):
+            raise BadSetup("cluster", "its scheduler is gone, or workers died again and again over one task") from None
+
+
+def workers_for(job, workers, cluster):
+    """Threads for compiled movers, who let go of the interpreter; processes for bots; or the workers of a cluster."""
+    if cluster:
+        return on_cluster(cluster)
+    if job.gpu:
+        return Workers(1)
+    if job.compiled and workers != 1:
+        count = workers or os.cpu_count()
+        return Pool(ThreadPoolExecutor(count), count)
+    return Workers(workers)
+
+
+def on_cluster(address):
+    """The workers of the cluster whose scheduler is at this address."""
+    if not find_spec("distributed"):
+        raise BadSetup("cluster", "needs Dask, which pip install 'karat[cluster]' brings")
+    from distributed import Client
+
     try:
-        # compiled play releases the interpreter lock, so threads use all cores
-        tasks = [(first, min(CHUNK, count - first)) for first in range(0, count, CHUNK)]
-        for scores, wins, lengths in pool.map(
-            lambda task: random_games(game, task[1], players, options, seed, task[0]), tasks
-        ):
-            sums += scores.sum(0), (scores.astype(float) ** 2).sum(0), wins.sum(0), (wins**2).sum(0)
-            decisions += int(lengths.sum())
-            advance(len(lengths))
-    finally:
-        pool.shutdown(cancel_futures=True)
-    seconds = time.perf_counter() - started
-    entries, _ = outcome_now(game._template(players, options), np.zeros(8, np.int64))
-    return {
-        "game": id,
-        "players": players,
-        "options": options,
-        "seed": seed,
-        "games": count,
-        "seconds": seconds,
-        "games_per_second": count / seconds,
-        "decisions_per_second": decisions / seconds,
-        "decisions_per_game": decisions / count,
-        "seats": [_seat(p, sums[:, p].tolist(), count) for p in range(entries)],
-    }
+        return Cluster(Client(address, timeout=5, set_as_default=False))
+    except (OSError, ValueError) as wrong:
+        raise BadSetup("cluster", f"nothing answers at {address} ({type(wrong).__name__})") from None
+
+
+def check_card(job):
+    """One sentence where a card cannot play this."""
+    if set(job.bots) != {RANDOM_BOT} or job.decisions or job.setup.numbers:
+        raise BadSetup("gpu", "a card plays random movers and the numbers of the box, and keeps no single decisions")
+    if not find_spec("numba_cuda"):
+        raise BadSetup("gpu", "needs numba-cuda, which pip install 'karat[gpu]' brings")
+    from karat.lab.gpu import cuda
+
+    if not cuda.is_available():
+        raise BadSetup("gpu", "there is no graphics card here that CUDA can use")
+
+
+# What is kept --------------------------------------------------------------------------------------------------------
+class Folder:
+    """The results of a simulation: what it is, and a file for each chunk."""
+
+    def __init__(self, path, job):
+        results.need_pyarrow("out")
+        self.path, self.job = Path(path), job
+        about = asdict(job) | {"chunk": job.chunk, "code": fingerprint(job.setup.game), "version": karat.__version__}
+        about = json.loads(json.dumps(about))
+        self.path.mkdir(parents=True, exist_ok=True)
+        file = self.path / ABOUT
+        if not file.exists():
+            if any(self.path.iterdir()):
+                raise BadSetup("out", f"{path} holds other files; name a new or empty folder")
+            file.write_text(json.dumps(about, indent=1) + "\n", encoding="utf-8")
+            return
+        before = json.loads(file.read_text(encoding="utf-8"))
+        for name, value in about.items():
+            if before.get(name) != value:
+                what = "rules or bots have changed since" if name == "code" else f"its {name} differs"
+                raise BadSetup("out", f"{path} holds another simulation: {what}; name another folder")
+
+    def file(self, kind, first):
+        return self.path / kind.replace("*", f"{first // self.job.chunk:06d}")
+
+    def holds(self, first, count):
+        """Whether this chunk is there, whole."""
+        from pyarrow import parquet
+
+        kinds = (results.GAMES, results.DECIDED) if self.job.decisions else (results.GAMES,)
+        if not all(self.file(kind, first).exists() for kind in kinds):
+            return False
+        return parquet.read_metadata(self.file(results.GAMES, first)).num_rows == count
+
+    def write(self, first, watched, rows):
+        job, setup, game = self.job, self.job.setup, karat.game(self.job.setup.game)
+        if job.decisions:
+            results.write(self.file(results.DECIDED, first), results.decision_columns(game, watched, rows, first))
+        columns = results.game_columns(game, setup.players, setup.options, watched, first, job.seed, job.bots)
+        results.write(self.file(results.GAMES, first), results.of_the_end(columns) if job.gpu else columns)
+
+    def read(self, first, entries):
+        """Scores, win shares and lengths of a chunk that is there."""
+        from pyarrow import parquet
+
+        table = parquet.read_table(self.file(results.GAMES, first))
+        found = new_watched(karat.game(self.job.setup.game), len(table))
+        for p in range(entries):
+            found.scores[:, p], found.wins[:, p] = table[f"score_{p}"], table[f"win_{p}"]
+        found.lengths[:, DECISIONS], found.lengths[:, FAILURES] = table["decisions"], table["failures"]
+        return found
+
+
+# The simulation ------------------------------------------------------------------------------------------------------
+class Stopped(KeyboardInterrupt):
+    """Ctrl-C in a simulation whose results are kept; `games` of them are."""
+
+    def __init__(self, games):
+        self.games = games
+
+
+def simulate(
+    id, count, players=None, options=None, seed=0, workers=None, advance=lambda games: None,
+    bots=None, out=None, decisions=False, gpu=False, cluster=None,
+):  # fmt: skip
+    """Play `count` games and sum them up. `advance` is told how many more games are done."""
+    setup = set_up(id, players, options)
+    job = Job(setup, seats(karat.game(id), bots, setup.players), seed, decisions, out is not None, gpu)
+    if gpu:
+        check_card(job)
+    folder = Folder(out, job) if out is not None else None
+    entries = results.count_entries(karat.game(id), setup.players, setup.options)
+    chunks = [(first, min(job.chunk, count - first)) for first in range(0, count, job.chunk)]
+    done = [chunk for chunk in chunks if folder and folder.holds(*chunk)]
+    due = [chunk for chunk in chunks if chunk not in set(done)]
+    sums = Sums()
+    for first, games in done:
+        sums.add(folder.read(first, entries))
+        advance(games)
+    if due and not cluster:
+        prepare(job)
+    started = time.perf_counter()
+    try:
+        with workers_for(job, workers, cluster) as hands:
+            for chunk, (watched, rows) in zip(due, hands.each(play_chunk, ((job, *chunk) for chunk in due))):
+                if folder:
+                    folder.write(chunk[0], watched, rows)
+                sums.add(watched)
+                advance(chunk[1])
+    except KeyboardInterrupt:
+        if folder:
+            raise Stopped(sums.games) from None
+        raise
+    return sums.summary(job, entries, time.perf_counter() - started, sum(games for _, games in due))
+
+
+class Sums:
+    """Sums over games of scores, win shares, lengths and failures."""
+
+    def __init__(self):
+        self.games, self.decisions, self.failures, self.sums = 0, 0, 0, np.zeros((4, 8))
+
+    def add(self, watched):
+        scores, wins = watched.scores, watched.wins
+        self.sums += scores.sum(0), (scores.astype(float) ** 2).sum(0), wins.sum(0), (wins**2).sum(0)
+        self.games += len(scores)
+        self.decisions += int(watched.lengths[:, DECISIONS].sum())
+        self.failures += int(watched.lengths[:, FAILURES].sum())
+
+    def summary(self, job, entries, seconds, played):
+        """What a simulation tells; `played` games of it were played just now, in so many seconds."""
+        setup, length = job.setup, self.decisions / self.games
+        return {
+            "game": setup.game,
+            "players": setup.players,
+            "options": setup.options | setup.numbers,
+            "bots": list(job.bots),
+            "seed": job.seed,
+            "games": self.games,
+            "seconds": seconds,
+            "games_per_second": played / seconds,
+            "decisions_per_second": played * length / seconds,
+            "decisions_per_game": length,
+            "failures": self.failures,
+            "seats": [_seat(p, self.sums[:, p].tolist(), self.games) for p in range(entries)],
+        }
 
 
 def _seat(p, sums, count):
