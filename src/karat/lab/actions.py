@@ -1,0 +1,102 @@
+"""Moves as small fixed numbers, for learners that want a mask: docs/interop.md has the numbering.
+
+In four games every move is one action. Where there are too many moves to number, as in Djinn's caves, a move is spelled
+by several actions; what is spelled so far is a partial move.
+"""
+
+from functools import cache
+from importlib import import_module
+
+import numpy as np
+
+from karat.errors import BadSetup
+from karat.games import doors
+from karat.games.core import rule
+from karat.games.doors import door, legal_moves
+from karat.table.document import shown
+
+WHOLE = 0  # in place of a partial move: nothing is spelled yet
+UNFINISHED = -1  # in place of a move: more actions belong to it
+MOST, MOST_EVER = 512, 4096  # legal actions at once, in a game from its start and in any position
+
+action_of = door("action_of")  # (state, move)
+move_of = door("move_of")  # (state, action)
+
+
+@rule
+def offer_moves(state, seat, partial, moves, actions):
+    """Write the legal actions of a seat into `actions`; how many there are."""
+    count = min(legal_moves(state, seat, moves), len(moves))
+    for i in range(count):
+        actions[i] = action_of(state, moves[i])
+    return count
+
+
+@rule
+def spell_move(state, seat, partial, action):
+    """The move that an action finishes, or UNFINISHED; and what is spelled then."""
+    return move_of(state, action), WHOLE
+
+
+offer = door("offer", offer_moves)
+spell = door("spell", spell_move)
+
+
+@rule
+def offer_now(states, seat, partial, moves, actions):
+    return offer(states[0], seat, partial, moves, actions)
+
+
+@rule
+def spell_now(states, seat, partial, action):
+    return spell(states[0], seat, partial, action)
+
+
+def legal_actions(knowledge, partial=WHOLE):
+    """The numbers of the actions that a seat may take now. `partial` is what it has spelled of a move."""
+    numbers(knowledge.game)
+    moves, actions = np.zeros((2, MOST_EVER), np.int64)
+    return actions[: offer_now(knowledge._known, knowledge.seat, partial, moves, actions)]
+
+
+# In words ------------------------------------------------------------------------------------------------------------
+@cache
+def numbers(game):
+    """The module that knows a game as numbers."""
+    module = import_module(f"karat.lab.{game.id}")
+    doors.register(game._rules.STATE, module)
+    return module
+
+
+@cache
+def texts(game):
+    """What each action is called: a move in notation, or with … a part of one."""
+    module, state = numbers(game), game._template(game.players[0], game.options)[0]
+    spelled = getattr(module, "SPELLED", {})
+    return tuple(
+        spelled[action] if action in spelled else game._words.move_text(int(move_of(state, action)))
+        for action in range(module.ACTIONS)
+    )
+
+
+@cache
+def _index(game):
+    return {text: action for action, text in enumerate(texts(game))}
+
+
+def encode(game, move):
+    """The actions that spell a move in notation."""
+    parts = getattr(numbers(game), "parts", lambda text: [text])
+    actions = tuple(_index(game).get(part) for part in parts(move))
+    if None in actions:
+        raise BadSetup("move", f"{shown(move)} is no move of {game.title}")
+    return actions
+
+
+def decode(game, actions):
+    """The move in notation that actions spell; while it is unfinished, its beginning."""
+    names = texts(game)
+    for action in actions:
+        if not 0 <= action < len(names):
+            raise BadSetup("action", f"should be 0 to {len(names) - 1}, not {action}")
+    return " ".join(names[action].strip("… ") for action in actions)

@@ -1,0 +1,242 @@
+"""The games for OpenSpiel (extra `interop`): importing this registers karat_diamant and so on.
+
+Every card is a chance node of its own; what a position leaves open, such as the order of its decks, is open here too.
+Seats that decide in secret at the same time are asked in seat order. A player's return is the share of the win.
+"""
+
+import base64
+import json
+import random
+from collections import Counter
+
+import numpy as np
+import pyspiel
+
+import karat
+from karat.errors import BadSetup
+from karat.games import doors
+from karat.games.core import new_states
+from karat.lab.actions import UNFINISHED, WHOLE, decode, legal_actions, numbers, spell_now
+from karat.lab.observe import layout, observation
+from karat.table.dealer import Deal
+from karat.table.document import Field
+from karat.table.game import State
+
+LONGEST = {"diamant": 1_400, "diamoniak": 100_000, "djinn": 10_000, "kadora": 300, "seashore": 600}  # in decisions
+
+
+def load(game, players=None, position=None, **options):
+    """An OpenSpiel game: a new one, or one that goes on from a position document."""
+    setup = {"players": players, "position": position, "options": options}
+    text = base64.urlsafe_b64encode(json.dumps(setup).encode()).decode().rstrip("=")  # no brackets, no commas
+    return pyspiel.load_game(f"karat_{game}", {"setup": text})
+
+
+def _read(parameters):
+    text = parameters.get("setup", "")
+    setup = json.loads(base64.urlsafe_b64decode(text + "=" * (-len(text) % 4))) if text else {}
+    return {"players": parameters.get("players") or None, "position": None, "options": {}} | {
+        name: value for name, value in setup.items() if value
+    }
+
+
+class Moment:
+    """A game at one moment, with what is dealt so far of several cards, or spelled so far of a move."""
+
+    __slots__ = ("dealt", "left", "partial", "spelled", "state", "which")
+
+    def __init__(self, state, partial=WHOLE, spelled=()):
+        self.state, self.partial, self.spelled = state, partial, spelled
+        self.dealt, self.which, self.left = [], 0, []
+        self._ask()
+
+    def __deepcopy__(self, memo):
+        twin = Moment.__new__(Moment)
+        twin.state, twin.partial, twin.spelled = self.state.copy(), self.partial, self.spelled
+        twin.dealt, twin.which, twin.left = self.dealt[:], self.which, self.left[:]
+        return twin
+
+    def __getstate__(self):
+        state = self.state
+        table = state.game.id, state._options, state._states.tobytes(), state._history, state._steps, state._start
+        return table, self.partial, self.spelled, self.dealt, self.which, self.left
+
+    def __setstate__(self, kept):
+        table, self.partial, self.spelled, self.dealt, self.which, self.left = kept
+        id, options, states, history, steps, start = table
+        game = karat.game(id)
+        record = new_states(game._rules.STATE)
+        record.view(np.uint8)[:] = np.frombuffer(states, np.uint8)
+        self.state = State(game, options, record, Deal.from_seed(0))
+        self.state._history, self.state._steps, self.state._start = history, steps, start
+
+    def _ask(self):
+        """What chance is asked for now."""
+        self.dealt = []
+        self.which, wanted = doors.wanted_now(self.state._states)
+        cards = np.zeros(128, np.int64)
+        self.left = cards[: doors.pile_now(self.state._states, self.which, cards)].tolist() if wanted else []
+
+    def deal(self, card):
+        self.left.remove(card)
+        self.dealt.append(card)
+        if len(self.dealt) == doors.wanted_now(self.state._states)[1]:
+            self.state._hand_over(self.which, self.dealt)
+            self._ask()
+
+    def act(self, seat, action):
+        move, self.partial = spell_now(self.state._states, seat, self.partial, action)
+        self.spelled = (*self.spelled, action)
+        if move != UNFINISHED:
+            self.state._move(seat, decode(self.state.game, self.spelled))
+            self.spelled = ()
+            self._ask()
+
+    def knowledge(self, seat):
+        """What a seat knows, and what it has spelled of a move."""
+        own = not self.left and seat in self.state.to_move[:1]
+        return self.state.knowledge(seat), self.partial if own else WHOLE
+
+
+class KaratState(pyspiel.State):
+    def __init__(self, game, moment):
+        super().__init__(game)
+        self.moment = moment
+
+    def current_player(self):
+        if self.moment.left:
+            return pyspiel.PlayerId.CHANCE
+        waiting = self.moment.state.to_move
+        return waiting[0] if waiting else pyspiel.PlayerId.TERMINAL
+
+    def is_terminal(self):
+        return self.current_player() == pyspiel.PlayerId.TERMINAL
+
+    def chance_outcomes(self):
+        left = self.moment.left
+        return [(card, count / len(left)) for card, count in sorted(Counter(left).items())]
+
+    def _legal_actions(self, player):
+        return sorted(legal_actions(*self.moment.knowledge(player)).tolist())
+
+    def _apply_action(self, action):
+        player = self.current_player()
+        if player == pyspiel.PlayerId.CHANCE:
+            self.moment.deal(action)
+        else:
+            self.moment.act(player, action)
+
+    def _action_to_string(self, player, action):
+        game = self.moment.state.game
+        if player == pyspiel.PlayerId.CHANCE:
+            return game._words.card_text(self.moment.which, action)
+        return decode(game, [action])
+
+    def returns(self):
+        state = self.moment.state
+        winners = state.winners or ()
+        return [1 / len(winners) if seat in winners else 0.0 for seat in range(state.players)]
+
+    def resample_from_infostate(self, player, sampler=None):
+        """One world, uniform among those that fit all that the player has seen."""
+        knowledge, partial = self.moment.knowledge(player)
+        world = knowledge.resample(random.getrandbits(64))
+        return KaratState(self.get_game(), Moment(world, partial, self.moment.spelled if partial else ()))
+
+    def __str__(self):
+        state, left = self.moment.state, self.moment.left
+        return json.dumps({"setup": state.options, "pile": len(left)} if left else {"view": state.view()})
+
+
+class Observer:
+    """What a player knows as numbers and as text; with perfect recall the text tells the whole history."""
+
+    def __init__(self, game, kind, parameters):
+        if parameters:
+            raise BadSetup("observer", "takes no parameters")
+        self.kind, self.tensor = kind, np.zeros(layout(game).size, np.float32)
+        self.dict = {"observation": self.tensor}
+
+    def set_from(self, state, player):
+        self.tensor[:] = observation(*state.moment.knowledge(player))
+
+    def string_from(self, state, player):
+        knowledge, partial = state.moment.knowledge(player)
+        told = [len(state.moment.left) or knowledge.view(), partial]  # while cards are due nobody looks
+        return json.dumps([*told, knowledge.events()] if self.kind.perfect_recall else told)
+
+
+class KaratGame(pyspiel.Game):
+    id = kind = None
+
+    def __init__(self, parameters=None):
+        self.karat, setup = karat.game(self.id), _read(parameters or {})
+        if setup["position"]:
+            self.start = self.karat.position(setup["position"])
+        else:
+            players = self.karat.players.start if setup["players"] is None else setup["players"]
+            players = self.karat._count(Field(players, "players", BadSetup))
+            options = self.karat._options(Field(setup["options"], "", BadSetup), players)
+            self.start = self.karat._undealt(players, options, Deal.from_seed(0))
+        information = pyspiel.GameInfo(
+            num_distinct_actions=numbers(self.karat).ACTIONS,
+            max_chance_outcomes=numbers(self.karat).CHANCE,
+            num_players=self.start.players,
+            min_utility=0.0,
+            max_utility=1.0,
+            utility_sum=None if self.kind.utility == pyspiel.GameType.Utility.GENERAL_SUM else 1.0,
+            max_game_length=LONGEST[self.id],
+        )
+        super().__init__(self.kind, information, parameters or {})
+
+    def new_initial_state(self):
+        return KaratState(self, Moment(self.start.copy()))
+
+    def make_py_observer(self, kind=None, parameters=None):
+        return Observer(self.karat, kind or pyspiel.IIGObservationType(perfect_recall=False), parameters)
+
+
+class Diamant(KaratGame):
+    id = "diamant"
+
+
+class Diamoniak(KaratGame):
+    id = "diamoniak"
+
+
+class Djinn(KaratGame):
+    id = "djinn"
+
+
+class Kadora(KaratGame):
+    id = "kadora"
+
+
+class Seashore(KaratGame):
+    id = "seashore"
+
+
+def _register(made):
+    game = karat.game(made.id)
+    island = made.id == "kadora"  # may win with two players, and then nobody else does
+    made.kind = pyspiel.GameType(
+        short_name=f"karat_{made.id}",
+        long_name=game.title,
+        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+        utility=pyspiel.GameType.Utility.GENERAL_SUM if island else pyspiel.GameType.Utility.CONSTANT_SUM,
+        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        max_num_players=game.players[-1],
+        min_num_players=game.players[0],
+        provides_information_state_string=True,
+        provides_information_state_tensor=False,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification={"players": 0, "setup": ""},
+    )
+    pyspiel.register_game(made.kind, made)
+
+
+for _game in (Diamant, Diamoniak, Djinn, Kadora, Seashore):
+    _register(_game)
