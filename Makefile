@@ -3,7 +3,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 READY := .venv/ready
 
-.PHONY: setup client play test lint rules coverage client-test shots bench bench-bots lock clean
+.PHONY: setup client play test lint rules coverage client-test shots bench bench-bots bench-interop lock clean
 
 setup: $(READY) client
 
@@ -66,6 +66,10 @@ bench: setup
 bench-bots: setup
 	@$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r requirements-bench.lock
 	$(BIN)/python bench/bots.py
+
+bench-interop: setup
+	@$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r requirements-bench.lock
+	$(BIN)/python bench/interop.py
 
 # Renew the pinned versions: hashed, and without the address of any package index.
 lock: setup

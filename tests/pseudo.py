@@ -1,13 +1,13 @@
 """A language nobody speaks, made of English with longer words: what has room for it on a screen has room for German.
 
-A page speaks it with `page.route("**/assets/en-*.js", lambda route: route.fulfill(body=module(),
-content_type="text/javascript"))` in a context that blocks service workers.
+tests/browser/test_fit.py has pages speak it.
 """
 
 import json
+from functools import cache
 from pathlib import Path
 
-from fluent.syntax import ast, parse, serialize
+from fluent.syntax import FluentSerializer, ast, parse, serialize
 from fluent.syntax.visitor import Transformer
 
 import karat
@@ -36,6 +36,12 @@ def pseudo():
     return serialize(Lengthening().visit(parse(ENGLISH.read_text(encoding="utf-8"))))
 
 
-def module():
-    """The same as the script that the browser loads for a language."""
-    return f"export default {json.dumps(pseudo())}"
+@cache
+def _messages():
+    messages = [entry for entry in parse(pseudo()).body if isinstance(entry, ast.Message)]
+    return {message.id.name: FluentSerializer().serialize_entry(message) for message in messages}
+
+
+def part(ids):
+    """A script like those that the browser loads for a part of a language: the messages with these ids."""
+    return f"export default {json.dumps(''.join(_messages()[id] for id in ids))}"

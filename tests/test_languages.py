@@ -1,7 +1,9 @@
 """Every language says what English says: the same messages with the same values, in plurals and words of its own."""
 
 import re
+import string
 from functools import cache
+from importlib import import_module
 from itertools import product
 from pathlib import Path
 
@@ -12,6 +14,8 @@ from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
 
 import karat
+from karat.bots import brain
+from karat.server.refusal import STATUS
 from karat.speech import LANGUAGES
 from pseudo import pseudo
 
@@ -19,17 +23,25 @@ LOCALE = Path(karat.__file__).parent / "locale"
 PRESENT = sorted(path.stem for path in LOCALE.glob("*.ftl"))
 TRANSLATIONS = [language for language in PRESENT if language != "en"]
 CATEGORIES = {"zero", "one", "two", "few", "many", "other"}
+# Variables that may hold a number of things.
+COUNTS = (
+    "alone cards carried castle count deck diamonds discard djinn drawn gone hand held kept laid lead left loot lost "
+    "minutes missing moves open owed own path pieces players plus points price rest rubies seconds share shared shown "
+    "size spare sum total treasures turns"
+)
+SEVERAL = "always several"  # the comment in English on a message whose number is never one
+UNCHANGING = "1 … 5: "  # begins the line of a catalogue with the words that stand after any number alike
 # Words that are the same as in English: in all languages, and in one.
 SAME = "diamant diamoniak djinn kadora"
 ALSO_SAME = {
     "nl": "bot code had hand host in lava link menu min onyx open plus score stop",
     "de": "block code expedition in link plus",
-    "fr": "bot camp menu min onyx options orange pile piles plus points score table turquoise",
+    "fr": "bot camp menu min onyx options orange pile piles plus point points score table turquoise",
     "es": "bot lava min no",
     "pt": "bot lava link menu min",
     "it": "bot lava link menu min no",
     "sv": "bot expedition hand lava min onyx orange plus",
-    "da": "bot for lava link menu orange plus send stop",
+    "da": "bot for lava link menu orange plus point send stop",
 }
 
 
@@ -37,13 +49,16 @@ class Catalogue(Visitor):
     """The patterns of a catalogue by message and attribute, and what is wrong in the file itself."""
 
     def __init__(self, text):
-        self.patterns, self.wrong = {}, []
+        self.patterns, self.wrong, self.several = {}, [], set()
+        self.unchanging = {word for line in text.splitlines() for word in line.partition(f"# {UNCHANGING}")[2].split()}
         self.visit(parse(text))
 
     def visit_Junk(self, node):
         self.wrong.append(node.content)
 
     def visit_Message(self, node):
+        if node.comment and SEVERAL in node.comment.content:
+            self.several.add(node.id.name)
         attributes = [(f"{node.id.name}.{part.id.name}", part) for part in node.attributes]
         for id, part in [(node.id.name, node), *attributes]:
             if id in self.patterns or part.value is None:
@@ -103,6 +118,19 @@ def pairs(language):
     return [(id, english[id], other[id]) for id in english if id in other]
 
 
+def uninflected(pattern, counted=frozenset()):
+    """The words that stand right after a number, in no branch that the number has chosen."""
+    for part, after in zip(pattern.elements, [*pattern.elements[1:], None], strict=True):
+        one = getattr(part, "expression", None)
+        if isinstance(one, ast.SelectExpression):
+            counts = {one.selector.id.name} if any(name(variant) == "number" for variant in one.variants) else set()
+            for variant in one.variants:
+                yield from uninflected(variant.value, counted | counts)
+        elif isinstance(one, ast.VariableReference) and one.id.name in {*COUNTS.split()} - counted:
+            if isinstance(after, ast.TextElement) and (word := re.match(r"\s(\w+)", after.value)):
+                yield word[1]
+
+
 def same_values(english, other):
     """Whether both have the same choices, and the same variables in every branch."""
     choices = Parts(english).named_choices()
@@ -110,6 +138,10 @@ def same_values(english, other):
         return False
     branches = product(*([(variable, one) for one in names] for variable, names in choices.items()))
     return all(Parts(english, branch).variables == Parts(other, branch).variables for branch in branches)
+
+
+def fields(sentence):
+    return {name for _, name, _, _ in string.Formatter().parse(sentence) if name}
 
 
 def words(text):
@@ -128,9 +160,10 @@ def test_a_catalogue_is_well_made_and_can_be_said(language):
     for id, pattern in catalogue(language).patterns.items():
         message, _, attribute = id.partition(".")
         found = bundle.get_message(message)
-        values = dict.fromkeys(Parts(pattern).variables, 1)
-        _, wrong = bundle.format_pattern(found.attributes[attribute] if attribute else found.value, values)
-        assert not wrong, f"{id}: {wrong}"
+        for number in (0, 1, 2, 5):
+            values = dict.fromkeys(Parts(pattern).variables, number)
+            said, wrong = bundle.format_pattern(found.attributes[attribute] if attribute else found.value, values)
+            assert not wrong and "{" not in said, f"{id}: {wrong}"
 
 
 @pytest.mark.parametrize("language", TRANSLATIONS)
@@ -155,6 +188,46 @@ def test_what_counts_has_all_plurals_of_the_language(language):
             counted = CATEGORIES & set(map(key, variants))
             if (counted - {"other"} or len(variants) == 1) and counted != plurals:
                 wrong.append(f"{id} ${variable}: {sorted(counted)}, not {sorted(plurals)}")
+    assert wrong == []
+
+
+@pytest.mark.parametrize("language", PRESENT)
+def test_a_word_after_a_number_fits_the_number(language):
+    told, several = catalogue(language), catalogue("en").several
+    assert [
+        f"{id}: {word}"
+        for id, pattern in told.patterns.items()
+        for word in uninflected(pattern)
+        if id not in several and word not in told.unchanging
+    ] == []
+
+
+def test_every_refusal_has_a_message_with_values_it_gets():
+    english, wrong = catalogue("en").patterns, []
+    for game in karat.games():
+        for reason, (_, sentence) in import_module(f"karat.games.{game}.words").REFUSALS.items():
+            id = next((id for id in (f"{game}-refusal-{reason}", f"refusal-{reason}") if id in english), None)
+            if id is None or not Parts(english[id]).variables <= fields(sentence):
+                wrong.append(f"{game}: {reason}")
+    wrong += [error for error in (*STATUS, "bad", "late") if f"browser-refusal-{error}" not in english]
+    assert wrong == []
+
+
+def test_every_rule_that_a_refusal_names_is_in_the_rules():
+    rules = {id.partition(".")[2] for id in catalogue("en").patterns if "-rules-" in id}
+    named = {
+        rule for game in karat.games() for rule, _ in import_module(f"karat.games.{game}.words").REFUSALS.values()
+    }
+    assert named <= rules
+
+
+def test_every_reason_of_a_bot_has_a_message_with_its_values():
+    english, wrong = catalogue("en").patterns, []
+    for game in karat.games():
+        for reason, sentence in brain(karat.game(game)).SENTENCES.items():
+            id = reason.replace(f"{game}-", f"{game}-reason-", 1)
+            if id not in english or Parts(english[id]).variables != fields(sentence):
+                wrong.append(reason)
     assert wrong == []
 
 

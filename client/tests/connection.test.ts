@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { WebSocket, WebSocketServer } from 'ws'
 import { Connection, type Health } from '../src/lib/connection'
+import { dialEarly, takeEarly } from '../src/lib/line'
 import type { Bye, News, Refused } from '../src/lib/protocol'
 
 Object.assign(globalThis, { WebSocket })
@@ -144,4 +145,30 @@ test('the network is away: lost at once, and back at once when it returns', asyn
   expect(health.at(-1)).toBe('lost')
   connection.hurry()
   await until(() => health.at(-1) === 'fine')
+})
+
+test('a line that was opened early is taken over with what it has heard', async () => {
+  const { port } = server.address() as AddressInfo
+  Object.assign(globalThis, { location: { protocol: 'http:', host: `127.0.0.1:${port}` } })
+  const before = sockets.length
+  dialEarly('EARLY1', 'token')
+  await until(() => sockets.length === before + 1 && heard.some((message) => message.table === 'EARLY1'))
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  const told: News[] = []
+  const ear = { news: (message: News) => told.push(message), health: () => undefined, end: () => undefined }
+  const early = new Connection(`ws://127.0.0.1:${port}`, 'EARLY1', 'token', ear)
+  await until(() => told.length === 1)
+  expect(told[0]!.type).toBe('welcome')
+  expect(sockets).toHaveLength(before + 1)
+  early.close()
+})
+
+test('an early line to another table is hung up', async () => {
+  const { port } = server.address() as AddressInfo
+  Object.assign(globalThis, { location: { protocol: 'http:', host: `127.0.0.1:${port}` } })
+  dialEarly('EARLY2', 'token')
+  await until(() => heard.some((message) => message.table === 'EARLY2'))
+  const early = sockets.at(-1)!
+  expect(takeEarly({ table: 'OTHER', token: null, last: null })).toBe(null)
+  await until(() => early.readyState === WebSocket.CLOSED)
 })

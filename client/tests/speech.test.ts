@@ -5,6 +5,8 @@ import { join } from 'node:path'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 
 vi.hoisted(() => Object.assign(globalThis, { localStorage: { getItem: () => null, setItem: () => undefined } }))
+import { read } from '../src/lib/catalogues'
+import { partOf } from '../src/lib/part'
 import { catalogue, has, listed, parts, say, sentence, use, wanted } from '../src/lib/speech.svelte'
 import { Voice } from '../src/lib/voice'
 import { PHRASES, STICKERS } from '../src/lib/talk'
@@ -56,6 +58,22 @@ describe('the catalogue', () => {
     expect([...rules.keys()]).toContain('DIA-23')
     expect(rules.get('DIA-23')).toContain('lose')
   })
+})
+
+test('the parts of a catalogue hold everything but what only the terminal says', async () => {
+  const parts = ['core', 'diamant', 'diamoniak', 'djinn', 'kadora', 'seashore', 'lessons']
+  const texts = await Promise.all(parts.map((part) => read('en', part)))
+  const ids = (text: string) => [...text.matchAll(/^[a-z][\w-]*(?= =)/gm)].map(([id]) => id)
+  const wanted = ids(ENGLISH).filter((id) => !id.startsWith('terminal-'))
+  expect(texts.flatMap(ids).sort()).toEqual(wanted.sort())
+  texts.forEach((text, i) => expect(ids(text).every((id) => partOf(id) === parts[i])).toBe(true))
+  expect(catalogue('en', ...texts).getMessage('djinn-refusal-must-follow')).toBeDefined()
+})
+
+test('numbers are written alike and counted in the language', () => {
+  expect(say('terminal-moves', { count: 1 })).toBe('1 move')
+  expect(say('terminal-moves', { count: 21 })).toBe('21 moves')
+  expect(say('terminal-moves', { count: 2500 })).toBe('2,500 moves')
 })
 
 test('a missing message is shown by its id and reported', () => {

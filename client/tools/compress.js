@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 
-const built = fileURLToPath(new URL('../../src/karat/server/static/assets/', import.meta.url))
+const built = fileURLToPath(new URL('../dist/assets/', import.meta.url))
 for (const name of readdirSync(built)) {
   if (/\.(js|css)$/.test(name)) writeFileSync(`${built}${name}.gz`, gzipSync(readFileSync(built + name), { level: 9 }))
 }

@@ -7,7 +7,8 @@ from karat.errors import BadPosition, BadRecord, BadSetup, IllegalMove
 from karat.games import GAMES
 
 __version__ = "0.1.0"
-__all__ = ["BadPosition", "BadRecord", "BadSetup", "Deal", "IllegalMove", "bot", "bots", "game", "games"]
+__all__ = ["BadPosition", "BadRecord", "BadSetup", "Deal", "IllegalMove", "bot", "bots", "game", "games", "judge",
+           "load", "verdict"]
 
 
 def games():
@@ -43,6 +44,27 @@ def bot(id, name, seed=0):
     from karat.bots import make
 
     return make(game(id), name, seed)
+
+
+def judge(record, step):
+    """What the strongest bot thinks of one step of a record; None where there was no choice."""
+    from karat.lab.hint import decision
+
+    return decision(record, step)
+
+
+def verdict(record, decisions):
+    """What the judged decisions of a finished game add up to: what decided it, luck and skill apart."""
+    from karat.lab.hint import STRONGEST, judged
+
+    return judged(game(record["game"]).replay(record), decisions, STRONGEST)
+
+
+def load(records, decisions=False):
+    """A table of games, a row for each or for each decision: of records, files, or the results of a simulation."""
+    from karat.lab.results import load as read
+
+    return read(records, decisions)
 
 
 def __getattr__(name):

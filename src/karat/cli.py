@@ -6,7 +6,7 @@ import sys
 import click
 
 import karat
-from karat.console import GAME, JSON, OPTIONS, PLAYERS, SEED, WORKERS, print_json, read_options, read_record
+from karat.console import JSON, print_json, read_record
 from karat.errors import BadPosition, BadRecord, BadSetup, IllegalMove
 from karat.lab import commands as lab
 from karat.server import commands as server
@@ -37,6 +37,7 @@ def main():
           karat play diamant                     a game in this terminal
           karat match kadora 6 5                 which bot is stronger
           karat simulate kadora -n 100000        many games at once
+          karat report kadora                    a page about how a game plays
           karat verify game.json                 re-check a finished game and its deal
     """
 
@@ -119,43 +120,6 @@ def verify(file, as_json):
     return None
 
 
-@main.command()
-@click.argument("game", type=GAME)
-@click.option(
-    "-n", "--games", "count", type=click.IntRange(1), default=10_000, show_default=True, help="How many games."
-)
-@PLAYERS
-@OPTIONS
-@SEED
-@WORKERS
-@JSON
-def simulate(game, count, players, options, seed, workers, as_json):
-    """Play many games between random movers, compiled and on all cores.
-
-    The games are the same whatever the number of workers.
-    """
-    from karat.lab.simulate import simulate as run
-    from karat.progress import progress
-
-    with progress(count, "games") as advance:
-        summary = run(game, count, players, read_options(options), seed, workers, advance)
-    if as_json:
-        return print_json(summary)
-    title = karat.game(game).title
-    click.echo(
-        f"{title}, {summary['players']} players, {count:,} games: {summary['decisions_per_game']:.1f} decisions a game."
-    )
-    click.echo(
-        f"{summary['games_per_second']:,.0f} games and {summary['decisions_per_second']:,.0f} decisions a second."
-    )
-    click.echo(f"{'seat':>6} {'win share':>18} {'mean score':>18}")
-    for row in summary["seats"]:
-        win = f"{100 * row['win_share']:.2f} % ± {100 * row['win_share_error']:.2f}"
-        score = f"{row['mean_score']:.2f} ± {row['mean_score_error']:.2f}"
-        click.echo(f"{row['seat']:>6} {win:>18} {score:>18}")
-    return None
-
-
 def _cut(document, steps):
     """The record up to a step, with the deals that follow it."""
     told = document.get("steps")
@@ -167,7 +131,7 @@ def _cut(document, steps):
     return document
 
 
-for command in (lab.match, lab.bots, lab.rate, lab.hint, *server.COMMANDS, terminal.play):
+for command in (*lab.COMMANDS, *server.COMMANDS, terminal.play):
     main.add_command(command)
 
 if __name__ == "__main__":

@@ -8,9 +8,10 @@ import pytest
 
 import karat
 from karat.bots import brain, names
-from karat.bots.seashore import EVEN, MIXED, choose, like, other_half, turns_over
+from karat.bots.seashore import EVEN, MIXED, choose, like, other_half, roll, rolled, turns_over
 from karat.bots.seashore_reasons import reasons
 from karat.games.luck import new_luck
+from karat.games.seashore.moves import MAX_MOVES
 from reasoned import ids_that_fit, said
 
 LETTERS = "RBPG"
@@ -208,7 +209,9 @@ def test_one_look_for_all_moves_chooses_what_is_liked_best(players):
         state = halfway(players, seed, 2 + 5 * seed)
         seat, moves = codes(state)
         likings = {code: like(state._states[0], seat, code, EVEN) for code in moves}
-        chosen = moves[choose(state._states[0], seat, np.array([*moves, seat]), len(moves), new_luck(seed), EVEN)]
+        chosen = choose(state._states[0], seat, np.array(moves), len(moves), new_luck(seed), EVEN)
+        assert roll(state._states[0], np.array([*moves, seat]), len(moves), new_luck(seed)) == moves.index(chosen)
+        assert rolled(state._states[0], seat, np.zeros(MAX_MOVES, np.int64), new_luck(seed)) == chosen
         twin = other_half(seashore._words.move_text(chosen))
         liked = [likings[chosen], *([likings[seashore._words.move_from(twin)]] if twin else [])]
         assert max(liked) == pytest.approx(max(likings.values()), abs=MIXED)

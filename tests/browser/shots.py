@@ -6,11 +6,13 @@ import json
 import random
 import sys
 import tempfile
+from itertools import product
 from pathlib import Path
 
 from playwright.sync_api import sync_playwright
 
 import karat
+from browser import study, tablet
 from browser.chromium import SWITCHES, chromium
 from server.house import Player, Server
 
@@ -83,6 +85,11 @@ def main():
             best = [pictures(browser, server.url, game, *tables[game]) for game in games]
             for name, path in (("home", "/"), ("rules", "/rules/diamant"), ("new", "/new/djinn")):
                 (SHOTS / f"{name}.png").write_bytes(look(browser, server.url, path, "[]", "phone", True))
+            for game, size in product(games, ("phone", "desktop")):
+                picture = look(browser, server.url, f"/learn/{game}", "[]", size, size == "desktop")
+                (SHOTS / f"learn-{game}-{size}.png").write_bytes(picture)
+            study.pictures(browser, server, SHOTS)
+            tablet.pictures(browser, server, SHOTS)
             if len(games) == len(karat.games()):
                 compose(browser, best)
             browser.close()

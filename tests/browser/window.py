@@ -5,21 +5,24 @@ import re
 
 from playwright.sync_api import expect
 
+from karat import speech
+
 expect.set_options(timeout=15_000)
 SERIOUS = ("serious", "critical")
 TURN_OR_END = ".status.mine, section.end"
 
 
 class Window:
-    def __init__(self, engine, url, axe, phone=False, dark=False, context=None):
-        self.axe, self.phone = axe, phone
+    def __init__(self, engine, url, axe, phone=False, dark=False, context=None, language="en", **more):
+        self.axe, self.phone, self.language = axe, phone, language
         self.context = context or engine.new_context(
             base_url=url,
             viewport={"width": 390, "height": 844} if phone else {"width": 1280, "height": 800},
             has_touch=phone,
             is_mobile=phone,
             color_scheme="dark" if dark else "light",
-            locale="en-GB",
+            locale={"en": "en-GB"}.get(language, language),
+            **more,
         )
         self.page = self.context.new_page()
         self.page.set_default_timeout(60_000)
@@ -38,6 +41,14 @@ class Window:
         self.page.goto(path)
         expect(self.page.locator("main")).to_be_visible()
         return self
+
+    def says(self, id, **values):
+        """A message in the language of this window."""
+        speech.speak(self.language)
+        try:
+            return speech.say(id, **values)
+        finally:
+            speech.speak("en")
 
     def button(self, name, exact=True):
         return self.page.get_by_role("button", name=name, exact=exact)
@@ -74,6 +85,7 @@ class Window:
         self.context.add_init_script(
             f"if (!localStorage.getItem('karat-settings')) localStorage.setItem('karat-settings', {settings})"
         )
+        return self
 
     def my_turn(self):
         """Waits for it; False when the game is over."""

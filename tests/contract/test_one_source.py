@@ -66,10 +66,11 @@ LAYERS = {
     "table": ("table", "games", "errors"),
     "bots": ("bots", "table", "games", "errors", "progress", ""),
     "lab": ("lab", "bots", "console", "progress", "table", "games", "errors", ""),
+    "learn": ("learn", "table", ""),
     "speech": (),
     "terminal": ("terminal", "bots", "console", "speech", "table", "errors", ""),
     "console": ("errors", ""),
-    "server": ("server", "progress", "table", "games", "errors", ""),
+    "server": ("server", "learn", "progress", "table", "games", "errors", ""),
     "cli": ("server", "console", "lab", "progress", "terminal", "table", "games", "errors", ""),
 }
 

@@ -16,6 +16,7 @@ import sys
 import tempfile
 import time
 from collections import Counter
+from http.client import HTTPException
 from pathlib import Path
 
 from websockets.asyncio.client import connect
@@ -126,12 +127,7 @@ class Robot:
 async def play(servers, game, rng, badness=1.0):
     """One game of robots. Returns the table and the robots."""
     people = karat.game(game).players.start
-    made = await asyncio.to_thread(_patiently, lambda: servers[-1].make(game, grace=None, stand_in="1"))
-    id = made["table"]["id"]
-    tokens = []
-    for number in range(people):
-        token = made["token"] if number == 0 else None
-        tokens.append(await asyncio.to_thread(_patiently, lambda t=token, n=number: servers[-1].sit(id, f"R{n}", t)))
+    id, tokens = await asyncio.to_thread(_patiently, lambda: servers[-1].table(game, people, grace=None, stand_in="1"))
     robots = [Robot(servers, id, token, random.Random(rng.random()), badness) for token in tokens]
     games = [asyncio.create_task(robot.run()) for robot in robots]
     robots[0].waiting = {"type": "start", "id": "start"}
@@ -145,7 +141,7 @@ def _patiently(job):
     for _ in range(1200):
         try:
             return job()
-        except (OSError, AssertionError):
+        except (OSError, HTTPException, AssertionError):
             time.sleep(0.1)
     return job()
 
@@ -188,6 +184,7 @@ def run(games, together=10, kill_every=3.0, kills=None, seed=0, report=lambda te
                     rows = db.execute(query, (id,)).fetchall()
                 await asyncio.to_thread(check, server, id, robots, rows)
                 counts["games"] += 1
+                counts[f"of {game}"] += 1
                 for robot in robots:
                     counts.update(robot.counts)
                 report(f"{counts['games']} games, {counts['moves']} moves, {counts['kills']} kills")

@@ -2,7 +2,6 @@
 
 import asyncio
 import json
-import random
 import socket
 import subprocess
 import sys
@@ -19,7 +18,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from karat.server.guard import Guard
 from karat.server.schemas import DOCUMENTS, text
 from karat.server.settings import Settings
-from server.house import Player, Server
+from server.house import Player, Server, play_out
 
 DOCS = Path(__file__).parents[2] / "docs"
 
@@ -137,19 +136,51 @@ def test_a_page_may_load_nothing_from_elsewhere(server):
     assert "root:" not in server.get("/../../etc/passwd")[1]
 
 
-def test_a_thousand_half_open_connections_leave_the_server_alone(server):
-    wires = []
-    try:
-        for _ in range(1000):
-            wire = socket.create_connection(("127.0.0.1", server.port), timeout=10)
-            wire.sendall(random.choice([b"", b"GET /api/socket HTTP/1.1\r\n", b"GET / HTTP/1.1\r\nHost: x\r\nX: "]))
-            wires.append(wire)
-        begun = time.monotonic()
-        assert server.get("/health")[1]["status"] == "ok"
-        assert time.monotonic() - begun < 5
-    finally:
-        for wire in wires:
-            wire.close()
+def test_a_thousand_half_open_connections_leave_the_server_alone_and_are_sent_away(server):
+    beginnings = [b"", b"GET /api/socket HTTP/1.1\r\n", b"GET / HTTP/1.1\r\nHost: x\r\nX: "]
+    with ExitStack() as wires:
+        half_open = []
+        for number in range(1000):
+            wire = wires.enter_context(socket.create_connection(("127.0.0.1", server.port), timeout=60))
+            wire.sendall(beginnings[number % 3])
+            half_open.append(wire)
+        id, tokens = server.table("diamant", 1)  # people come and play meanwhile
+        assert play_out(server, id, tokens)["result"]
+        assert all(wire.recv(1000) == b"" for wire in half_open)
+
+
+def test_who_never_reads_is_sent_away_and_costs_the_others_nothing(server):
+    """A socket that takes nothing while a megabyte after the other is told to it."""
+    id, tokens = server.table("diamant", 2, chat=True)
+    text = "\N{GEM STONE}" * 300
+    count = 0
+
+    async def main():
+        nonlocal count
+        lazy = await connect(server.url.replace("http", "ws", 1) + "/api/socket", compression=None, max_queue=1)
+        lazy.transport.pause_reading()
+        lazy.transport.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        await lazy.send(json.dumps({"type": "hello", "table": id, "token": tokens[1]}))
+        async with Player(server, id, tokens[0]) as player:
+            await player.until(lambda p: any(m["type"] == "presence" and m["here"] == [0, 1] for m in p.told))
+            before = _memory(server)
+            while not any(m["type"] == "presence" and m["here"] == [0] for m in player.told):
+                some = [player.do("say", what="text", value=text) for _ in range(100)]
+                assert all(answer["type"] == "done" for answer in await asyncio.gather(*some))
+                count += len(some)
+                assert count < 20_000, "the server keeps everything for somebody who takes nothing"
+            assert _memory(server) - before < 30
+            assert sum(m["type"] == "said" for m in player.told) == count
+        lazy.transport.abort()
+
+    asyncio.run(main())
+    assert count > 500
+
+
+def _memory(server):
+    """Megabytes that a server holds."""
+    status = Path(f"/proc/{server.process.pid}/status").read_text()
+    return int(status.split("VmRSS:")[1].split()[0]) / 1024
 
 
 @pytest.fixture(scope="module")

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 import karat
+from karat.server.bots import _choose, _pack
 from karat.table.record import verify
 from server.house import Player, play_out
 
@@ -26,6 +27,27 @@ def test_people_and_a_bot_play_to_the_end_and_the_record_verifies(server, game):
     assert record["deal"]["commitment"] == commitment
     assert len(record["hands"]) == sum(1 for who, _ in record["steps"] if who != "deal")
     assert {"person", "bot"} == set(record["hands"])
+
+
+@pytest.mark.parametrize("game", karat.games())
+def test_every_bot_that_a_game_lists_can_be_seated(server, game):
+    id, tokens = server.table(game, 1)
+
+    async def main():
+        async with Player(server, id, tokens[0]) as host:
+            for name in karat.bots(game):
+                assert (await host.do("seat", seat=1, to="bot", level=name))["type"] == "done"
+                changed = await host.hears("changed", what="seat")
+                assert changed["table"]["seats"][1]["level"] == name
+
+    asyncio.run(main())
+
+
+def test_a_bot_that_fails_is_played_for():
+    knowledge = karat.game("diamant").new(3, seed=1).knowledge(0)
+    assert _choose(_pack(knowledge), "1", 0)[1] is None
+    move, trouble = _choose(_pack(knowledge), "nobody", 0)
+    assert move in knowledge.legal() and trouble.startswith("BadSetup: bot: should be one of")
 
 
 def test_the_example_client_plays_a_game(server):

@@ -1,8 +1,10 @@
 """The server stops and comes back; tables sleep and wake."""
 
 import asyncio
+import contextlib
 import json
 import random
+import sqlite3
 
 import karat
 from karat.server.match import Match
@@ -59,6 +61,24 @@ def test_a_clean_stop_tells_the_players_and_a_restart_goes_on(tmp_path):
     asyncio.run(go_on(seen))
     assert verify(karat.game("djinn"), server.get(f"/api/tables/{id}/record")[1])[1]
     assert "karat_facts_total" in server.get("/metrics")[1]
+    server.stop()
+
+
+def test_tables_that_nobody_touched_for_long_are_deleted(tmp_path):
+    server = Server(tmp_path / "tables.db").start()
+    (old, tokens), (new, _) = server.table("diamant", 1), server.table("diamant", 1)
+    server.stop()
+    with contextlib.closing(sqlite3.connect(server.db)) as db, db:
+        db.execute("UPDATE log SET at = at - 31 * 86400000 WHERE table_id = ?", (old,))
+    server.options += ["--keep-days", "30"]
+    server.start()
+
+    async def wait():
+        async with Player(server, old, tokens[0]) as player:  # looking alone does not touch it
+            assert (await player.hears("bye"))["reason"] == "closed"
+
+    asyncio.run(wait())
+    assert server.get(f"/api/tables/{old}")[0] == 404 and server.get(f"/api/tables/{new}")[0] == 200
     server.stop()
 
 

@@ -100,7 +100,7 @@ def test_migrations_go_up_and_down_with_data_in_them(db):
         await store.migrate("base", down=True)
         assert await tables_of(store) == ["alembic_version"]
         await store.migrate()
-        assert await tables_of(store) == ["alembic_version", "guests", "log", "tables"]
+        assert await tables_of(store) == ["alembic_version", "guests", "log", "records", "tables"]
 
     run(db, job)
 
@@ -124,6 +124,18 @@ def test_a_backup_moves_everything_to_the_other_database(tmp_path, postgres):
     assert again.returncode == 1 and "empty database" in again.stderr and again.stderr.count("\n") == 1
     listed = json.loads(karat("tables", "--db", back, "--json").stdout)
     assert [(table["code"], table["facts"]) for table in listed] == [("ABCDEF", 2501)]
+
+
+def test_a_backup_from_before_there_were_records_is_restored(tmp_path):
+    here, there, file = str(tmp_path / "a.db"), str(tmp_path / "b.db"), tmp_path / "all.gz"
+    id = run(here, new_table)
+    asyncio.run(backup(here, file, progress))
+    head, *lines = gzip.decompress(file.read_bytes()).splitlines(keepends=True)
+    head = json.loads(head)
+    del head["rows"]["records"]
+    file.write_bytes(gzip.compress(json.dumps(head).encode() + b"\n" + b"".join(lines)))
+    assert asyncio.run(restore(there, file, progress)) == 1
+    assert run(there, lambda store: store.rows(id)) == run(here, lambda store: store.rows(id))
 
 
 @pytest.mark.parametrize("content", [b"", b"hello", b"{}\n", b'{"format": 1}\n'])

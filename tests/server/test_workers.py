@@ -38,6 +38,57 @@ def test_a_second_tab_at_another_process_takes_over_and_presence_is_shared(pair)
     asyncio.run(main())
 
 
+def test_spectators_are_counted_at_all_processes(pair):
+    one, two = pair
+    id, tokens = one.table("diamant", 1)
+
+    async def main():
+        async with Player(one, id, tokens[0]) as player, Player(one, id), Player(two, id) as far:
+            await player.hears("presence", watchers=2)
+            await far.until(lambda p: any(m["type"] == "presence" and m["watchers"] == 2 for m in p.told))
+            await far.go()
+            await player.hears("presence", watchers=1)
+
+    asyncio.run(main())
+
+
+def test_a_process_that_loses_the_channel_catches_up(pair, url):
+    """The connections that LISTEN are cut off again and again; every player still sees everything, in order."""
+    id, tokens = pair[0].table("diamant", 2)
+
+    async def main():
+        players = [Player(pair[i], id, token) for i, token in enumerate(tokens)]
+        for player in players:
+            await player.come()
+            await player.until(lambda p: p.last)
+        cut = 0
+        for number in range(6):
+            cut += await _cut_the_channel(url)
+            for player in players:
+                assert (await player.do("word", word=f"{number}"))["type"] == "done"
+        last = max(player.last for player in players)
+        for player in players:
+            await player.until(lambda p: p.last >= last, seconds=30)
+            told = [m["seq"] for m in player.told if m["type"] == "changed"]
+            assert told == list(range(last - 11, last + 1))
+            await player.go()
+        return cut
+
+    assert asyncio.run(main()) >= 2
+
+
+async def _cut_the_channel(url):
+    """End the connections over which processes hear of each other; how many there were."""
+    import asyncpg
+
+    connection = await asyncpg.connect(url)
+    try:
+        query = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'karat bus'"
+        return len(await connection.fetch(query))
+    finally:
+        await connection.close()
+
+
 def test_both_processes_write_to_one_table_at_once(pair):
     one, two = pair
     id, tokens = one.table("diamant", 3)

@@ -6,6 +6,7 @@ import pytest
 
 import karat
 from karat.errors import IllegalMove
+from karat.speech import speak
 from karat.terminal.boards import draw
 from karat.terminal.paint import FLAT, TALL, TALLEST, Pen, Scene, as_text
 from karat.terminal.voice import Voice
@@ -80,6 +81,23 @@ def test_a_refusal_names_its_rule_and_its_players():
     wrong = IllegalMove(0, "gift R 1", "KAD-20", "not-leading", "Seat 2 leads red.", values)
     said = Voice(karat.game("kadora"), NAMES[:3], 0).refusal(wrong)
     assert said == "Cleo leads red, 9 to your 4: only the leader may give it away. (KAD-20)"
+    djinn = Voice(karat.game("djinn"), NAMES[:3], 0)
+    values = {"seat": "2"}
+    wrong = IllegalMove(0, "djinn swap 2", "DJI-64", "swap-nothing", "Seat 2 has laid no card.", values)
+    assert djinn.refusal(wrong) == "Cleo has laid no card in this trick to change places with. (DJI-64)"
+    wrong = IllegalMove(0, "djinn swap 9", "DJI-64", "swap-no-seat", "There is no seat 9.", {"seat": "9", "last": 2})
+    assert djinn.refusal(wrong) == "There is no seat 9: the seats are 0 to 2. (DJI-64)"
+
+
+def test_reasons_are_told_in_the_language_spoken():
+    voice = Voice(karat.game("djinn"), NAMES[:3], 0)
+    advice = {"reasons": [{"id": "djinn-nearer", "values": {"card": "P7", "task": "under", "missing": 1}}]}
+    assert voice.reasons(advice) == "P7 brings the task “low sum” nearer; still missing: 1."
+    try:
+        speak("de")
+        assert voice.reasons(advice) == "P7 bringt die Aufgabe „kleine Summe“ näher; dann fehlen noch: 1."
+    finally:
+        speak("en")
 
 
 @pytest.mark.parametrize(

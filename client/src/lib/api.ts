@@ -1,6 +1,6 @@
 /** The HTTP part of the server. What it refuses is thrown as a Trouble with a sentence for people. */
 
-import type { GameInfo, Made, MyTable, NewTable, Problem, TableInfo, Taken } from './protocol'
+import type { GameInfo, LessonInfo, Made, MyTable, NewTable, Problem, Refused, TableInfo, Taken } from './protocol'
 import { device } from './store'
 
 export class Trouble extends Error {
@@ -13,13 +13,14 @@ export class Trouble extends Error {
   }
 }
 
-async function ask<T>(method: string, path: string, body?: unknown, token?: string | null): Promise<T> {
+export async function ask<T>(method: string, path: string, body?: unknown, token?: string | null): Promise<T> {
   const headers: Record<string, string> = { 'X-Device': device() }
   if (token) headers.Authorization = `Bearer ${token}`
   if (body !== undefined) headers['Content-Type'] = 'application/json'
   let response: Response
   try {
-    response = await fetch(path, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) })
+    const text = body === undefined || typeof body === 'string' ? body : JSON.stringify(body)
+    response = await fetch(path, { method, headers, body: text })
   } catch {
     throw new Trouble('away', 'The server does not answer.')
   }
@@ -33,14 +34,13 @@ async function ask<T>(method: string, path: string, body?: unknown, token?: stri
 const at = (table: string) => `/api/tables/${encodeURIComponent(table)}`
 
 export const games = () => ask<GameInfo[]>('GET', '/api/games')
-export const make = (wish: NewTable) => ask<Made>('POST', '/api/tables', wish)
+export const make = (wish: NewTable, token?: string | null) => ask<Made>('POST', '/api/tables', wish, token)
 export const show = (table: string, token?: string | null) => ask<TableInfo>('GET', at(table), undefined, token)
 export const sit = (table: string, name: string, colour?: string, token?: string | null, seat?: number) =>
   ask<Taken>('POST', `${at(table)}/seats`, { name, colour: colour ?? null, seat: seat ?? null }, token)
 export const record = (table: string, token?: string | null) =>
   ask<unknown>('GET', `${at(table)}/record`, undefined, token)
+export const lesson = (game: string) => ask<LessonInfo>('GET', `/api/lessons/${game}`)
+export const lessonRefusal = (game: string, step: number, move: string) =>
+  ask<Refused>('GET', `/api/lessons/${game}/${step}/refusal?move=${encodeURIComponent(move)}`)
 export const mine = () => ask<MyTable[]>('GET', '/api/device')
-
-export function socketAddress(): string {
-  return `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/socket`
-}

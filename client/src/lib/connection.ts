@@ -1,5 +1,6 @@
 /** One socket to one table: it says hello, comes back when it is lost, and sees to it that a command is done once. */
 
+import { dial, takeEarly } from './line'
 import type { Bye, Command, Done, News, Refused, ServerMessage } from './protocol'
 
 /** `slow`: something was sent and is not answered; `lost`: we try again; `gone`: the server is not there at all. */
@@ -79,11 +80,13 @@ export class Connection {
 
   private open(): void {
     clearTimeout(this.retry)
-    const socket = new WebSocket(this.address)
+    const hello = { table: this.table, token: this.token, last: this.last }
+    const early = takeEarly(hello)
+    const socket = early?.socket ?? dial(this.address, hello)
+    const hear = (text: string) => this.socket === socket && this.hear(JSON.parse(text) as ServerMessage)
     this.socket = socket
-    socket.onopen = () =>
-      socket.send(JSON.stringify({ type: 'hello', table: this.table, token: this.token, last: this.last }))
-    socket.onmessage = (frame) => this.socket === socket && this.hear(JSON.parse(String(frame.data)) as ServerMessage)
+    queueMicrotask(() => early?.heard.forEach(hear))
+    socket.onmessage = (frame) => hear(String(frame.data))
     socket.onclose = () => this.fail(socket)
     socket.onerror = () => this.fail(socket)
   }

@@ -68,18 +68,40 @@ export interface PanelProps<V extends View = View> {
   you: number | null
 }
 
+/** Choices that people around one device make at the same time, each at an edge of it. */
+export interface EdgeProps<V extends View = View> {
+  view: V
+  /** The seats at this edge, from left to right as its people see them. */
+  own: Seat[]
+  /** Seats whose choice is on its way. */
+  sent: number[]
+  /** Something is being shown. */
+  playing: boolean
+  choose(seat: number, move: string): void
+  /** Takes a choice back that is still covered. */
+  undo(seat: number): void
+}
+
 export interface GameClient<V extends View = View> {
   Board: Component<BoardProps<V>>
   /** A seat's public state in its chip: small, with its own words for screen readers. */
   Badge: Component<PartProps<V>>
   /** A seat's whole public area, behind its chip. */
   Area?: Component<PartProps<V>>
+  /** Nothing is hidden: a device goes round without a curtain. */
+  open?: true
+  /** Secret choices under a hand at the edge of a shared device, where no seat has other secrets. */
+  Edge?: Component<EdgeProps<V>>
   /** One tap away at all times, like the last trick; `id` names the message `<game>-panel-<id>`. */
   panels?: { id: string; Panel: Component<PanelProps<V>> }[]
   /** Sections of the rules, each a message `<game>-rules-<section>` whose attributes are the rules by their ids. */
   rules: string[]
   /** A picture beside a section of the rules. */
   Picture?: Component<{ section: string }>
+  /** A card by its code: its face (faces are marked with `data-card`), its words, and the rule that explains it. */
+  Face: Component<{ card: string }>
+  card(card: string): string
+  explains(card: string): string
   /** An event in a sentence for the log; null: it is not worth a line. */
   event(event: GameEvent, voice: Voice): string | null
   /** A move in words, as the confirming button says it. */
@@ -92,6 +114,8 @@ export interface GameClient<V extends View = View> {
   describe(view: V, voice: Voice): string
   /** What a move caused, cut into beats. After the last one the table shows `after`. */
   beats(events: GameEvent[], before: V, after: V): Beat<V>[]
+  /** The lowest score is the best. */
+  lowestWins?: true
   /** The parts of a seat's score at the end. */
   sources(view: V, seat: number, events: GameEvent[]): Source[]
   /** How much an event decided; the three heaviest are told at the end. */

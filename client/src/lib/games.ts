@@ -1,6 +1,8 @@
 /** The five games: what the first screen shows of them, and where the rest is loaded from. */
 
+import { BOARDS } from './boards'
 import type { GameClient } from './game'
+import { learn } from './speech.svelte'
 
 export interface GameFacts {
   id: string
@@ -21,10 +23,10 @@ export const GAMES: GameFacts[] = [
 
 export const facts = (id: string) => GAMES.find((game) => game.id === id)
 
-const LOADERS = import.meta.glob<{ default: GameClient }>('../games/*/index.ts')
-
+/** A game's board, when its words are there too. */
 export async function load(id: string): Promise<GameClient> {
-  const loader = LOADERS[`../games/${id}/index.ts`]
+  const loader = BOARDS[id]
   if (!loader) throw new Error(`there is no board for ${id}`)
-  return (await loader()).default
+  const [board] = await Promise.all([loader(), learn(id)])
+  return board.default
 }

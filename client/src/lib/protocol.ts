@@ -40,6 +40,7 @@ export interface TableInfo {
   words: string[]
   ask: Ask | null
   next: string | null
+  coach: boolean
 }
 
 export interface Result {
@@ -187,6 +188,9 @@ export interface NewTable {
   grace?: number | null
   pace?: Pace
   stand_in?: string
+  coach?: boolean
+  /** A moment of a finished game that this one goes on from. */
+  from?: { table?: string; record?: string; move: number }
 }
 
 export interface Made {
@@ -226,4 +230,116 @@ export interface Problem {
   error: string
   sentence: string
   field?: string
+}
+
+// Lessons
+export interface LessonMessage {
+  id: string
+  values: Record<string, number>
+}
+
+export interface LessonPlay {
+  seat: number
+  move: string
+  events: GameEvent[]
+  view: View
+}
+
+export interface LessonStep {
+  say: LessonMessage
+  /** CSS selectors of what is spoken of, and of what to press one after another. */
+  look: string[]
+  press: string[]
+  think: boolean
+  events: GameEvent[]
+  view: View
+  legal: string[]
+  aid: Values | null
+  /** By the moves that solve the step; '' where there is nothing to do. */
+  answers: Record<string, { plays: LessonPlay[]; praise: LessonMessage }>
+  hints: Record<string, LessonMessage>
+}
+
+export interface LessonInfo {
+  game: string
+  seat: number
+  steps: LessonStep[]
+}
+
+// Finished games
+export interface Frame {
+  /** Who moved; null before the first move. */
+  seat: number | null
+  /** The move, where these eyes know it. */
+  move: string | null
+  events: GameEvent[]
+  view: View
+  aid: Values | null
+}
+
+export interface ReplayInfo {
+  game: string
+  players: number
+  options: Values
+  seats: SeatInfo[]
+  /** The game before its first move and after each one. */
+  frames: Frame[]
+}
+
+export interface Reason {
+  id: string
+  values: Values
+}
+
+export interface Advised {
+  move: string
+  win: number
+  error: number
+  reasons: Reason[]
+}
+
+export interface Advice {
+  decision: number
+  /** The best first. */
+  moves: Advised[]
+  /** Diamant: the cards that may come next, and how many of them catch those who stay. */
+  odds: { cards: number; caught: number } | null
+}
+
+export interface Judged {
+  /** How many moves were made before. */
+  at: number
+  seat: number
+  move: string
+  best: string
+  reasons: Reason[]
+  win: number
+  best_win: number
+  cost: number
+  error: number
+}
+
+export interface Share {
+  seat: number
+  win_share: number
+  fair_share: number
+  skill: number
+  gifts: number
+  luck: number
+  decisions: number
+  mistakes: number
+}
+
+export interface Verdict {
+  scores: number[]
+  winners: number[]
+  decisions: Judged[]
+  decisive: number[]
+  seats: Share[]
+}
+
+export interface Analysis {
+  done: number
+  of: number
+  verdict: Verdict | null
 }

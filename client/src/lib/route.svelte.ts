@@ -16,7 +16,8 @@ export function go(path: string, replace = false): void {
 addEventListener('popstate', follow)
 addEventListener('click', (click) => {
   const link = (click.target as Element).closest?.('a[href^="/"]')
-  if (!link || click.button || click.metaKey || click.ctrlKey || click.shiftKey || link.hasAttribute('download')) return
+  if (!link || link.matches('[download], [target]')) return
+  if (click.button || click.metaKey || click.ctrlKey || click.shiftKey) return
   click.preventDefault()
   go(link.getAttribute('href')!)
 })

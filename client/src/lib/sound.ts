@@ -48,8 +48,13 @@ export type Sound = keyof typeof SOUNDS
 
 let context: AudioContext | null = null
 
+/** Sounds once the page shows what they are about. */
 export function ring(sound: Sound): void {
   if (!settings.sound || document.hidden || !navigator.userActivation?.hasBeenActive) return
+  requestAnimationFrame(() => setTimeout(() => play(sound)))
+}
+
+function play(sound: Sound): void {
   context ??= new AudioContext()
   const { wood, notes } = SOUNDS[sound]
   const length = wood ? 0.12 : 0.5

@@ -1,5 +1,7 @@
 /** What this device remembers: its secret, the tokens of its tables, and the name its player goes by. */
 
+import type { TableInfo, Taken } from './protocol'
+
 export interface Kept {
   id: string
   code: string
@@ -8,7 +10,18 @@ export interface Kept {
   /** The link and QR code that only the host was given. */
   link?: string
   qr?: string
+  /** The people who play on this device, with the tokens of their seats; it is host without a seat. */
+  people?: Person[]
+  /** This device is the table's big screen, and its host. */
+  screen?: true
+  /** The table is on a big screen: this device shows no more than its player's own hand. */
+  hand?: boolean
   at: number
+}
+
+export interface Person {
+  name: string
+  token: string
 }
 
 const MOST_TABLES = 60
@@ -56,6 +69,33 @@ export function keep(table: Omit<Kept, 'at'>): void {
 export function find(name: string): Kept | undefined {
   const wanted = name.toUpperCase()
   return kept().find((one) => one.id === name || one.code === wanted)
+}
+
+/**
+ * What lets this device in at a table: what it keeps, or the secret of an invitation, `#join=…` or `#watch=…`. A big
+ * screen watches, whoever sits at this device otherwise.
+ */
+export function tokenFor(code: string, hash: string): string | null {
+  const known = find(code)
+  return isScreen(hash) && !known?.screen ? invitation(hash) : (known?.token ?? invitation(hash))
+}
+
+export function invitation(hash: string): string | null {
+  return /^#(?:join|watch|screen)=(.+)$/.exec(hash)?.[1] ?? null
+}
+
+export const isScreen = (hash: string) => /^#screen\b/.test(hash)
+
+/** Somebody sits down at this device. */
+export function seat(id: string, { token, seat, table }: Taken): void {
+  const person = { name: table.seats[seat]!.name, token }
+  keep({ ...find(id)!, people: [...(find(id)?.people ?? []), person] })
+}
+
+/** The next table of a rematch, which this device comes to as it was at the last one. */
+export function follow(from: string, { id, code, game }: TableInfo, token: string): void {
+  const { people, screen, hand } = find(from) ?? {}
+  keep({ id, code, game, token, people, screen, hand })
 }
 
 export function forget(id: string): void {

@@ -4,32 +4,50 @@ import * as api from './api'
 import { Connection, type Answer, type Health } from './connection'
 import type { Beat, GameClient, Seat } from './game'
 import { load } from './games'
+import { socketAddress } from './line'
 import type {
   Bye,
   Changed,
   Command,
   GameEvent,
+  NewTable,
   News,
   Now,
   Played,
   Refused,
   Said,
+  SeatInfo,
   TableInfo,
   Values,
   View,
   Welcome,
   You,
 } from './protocol'
+import type { Refusal } from './refusal'
 import { settings, PACE } from './settings.svelte'
 import * as store from './store'
 import { say } from './speech.svelte'
 import { Voice } from './voice'
 
 export const COLOURS = ['ruby', 'amber', 'topaz', 'emerald', 'turquoise', 'sapphire', 'amethyst', 'onyx']
-const BOT_NAMES = ['Opal', 'Jasper', 'Beryl', 'Coral', 'Garnet', 'Agate', 'Pearl', 'Jade']
+export const BOT_NAMES = ['Opal', 'Jasper', 'Beryl', 'Coral', 'Garnet', 'Agate', 'Pearl', 'Jade']
 const BUBBLE = 5_000 // milliseconds that something said stays at its seat
 
 export type Line = { key: number; event: GameEvent } | { key: number; said: Said } | { key: number; changed: Changed }
+
+/** Seats with what they are called and their colours: who has no name or colour gets one of ours. */
+export function seated(seats: SeatInfo[], you: number | null): Seat[] {
+  const taken = new Set(seats.map((seat) => seat.colour))
+  const free = COLOURS.filter((colour) => !taken.has(colour))
+  return seats.map((one, seat) => ({
+    ...one,
+    seat,
+    name: one.kind === 'open' ? say('browser-seat-open') : one.name || BOT_NAMES[seat]!,
+    colour: one.colour || free.shift()!,
+    you: seat === you,
+    away: false,
+  }))
+}
 
 export class Table {
   info = $state.raw<TableInfo | null>(null)
@@ -49,7 +67,10 @@ export class Table {
   picked = $state<string | null>(null)
   pending = $state<string | null>(null)
   private answered = $state<number | null>(null)
-  refusal = $state.raw<Refused | null>(null)
+  refusal = $state.raw<Refusal | null>(null)
+  /** What the server told last, though it may not be shown yet, and the place in the log it told it at. */
+  latest = $state.raw<Now | null>(null)
+  seq = $state(0)
   /** When `shown.clock` was read, in milliseconds of performance.now(). */
   clockAt = $state(0)
 
@@ -63,32 +84,25 @@ export class Table {
   constructor(
     readonly name: string,
     public token: string | null,
+    /** Several people look at it: it speaks in the third person, and its token is not kept as this device's own. */
+    readonly shared = false,
   ) {
     this.connect()
   }
 
   seats: Seat[] = $derived.by(() => {
-    const info = this.info
-    if (info === null) return []
-    const taken = new Set(info.seats.map((seat) => seat.colour))
-    const free = COLOURS.filter((colour) => !taken.has(colour))
-    return info.seats.map((one, seat) => ({
+    const away = (seat: number) => !this.here.includes(seat)
+    const waited = this.info?.grace === null // for everybody, however long: a passed device is one seat's at a time
+    return seated(this.info?.seats ?? [], this.you.seat).map((one) => ({
       ...one,
-      seat,
-      name: one.kind === 'bot' ? BOT_NAMES[seat]! : one.kind === 'open' ? say('browser-seat-open') : one.name,
-      colour: one.colour || free.shift()!,
-      you: seat === this.you.seat,
-      away: one.kind === 'person' && !this.here.includes(seat),
+      away: one.kind === 'person' && !waited && away(one.seat),
     }))
   })
 
-  voice: Voice = $derived(
-    new Voice(
-      this.info?.game ?? '',
-      this.seats.map((seat) => seat.name),
-      this.you.seat,
-    ),
-  )
+  voice: Voice = $derived.by(() => {
+    const names = this.seats.map((seat) => seat.name)
+    return new Voice(this.info?.game ?? '', names, this.you.seat, this.shared)
+  })
   /** A decision of yours is owed, and not already answered. */
   mine: boolean = $derived(!this.playing && this.shown?.decision != null && this.shown.decision !== this.answered)
   legal: string[] = $derived(this.mine ? this.shown!.legal : [])
@@ -123,12 +137,13 @@ export class Table {
   /** Has something done; a refusal is shown as well as returned. */
   async send(command: Command): Promise<Answer> {
     const answer = await this.connection!.send(command)
-    if (answer.type === 'refused') this.refusal = answer
+    if (answer.type === 'refused') this.refusal = { ...answer, to: command.type }
     return answer
   }
 
-  /** Takes a seat, as the guest of a link or as the host. */
+  /** Takes a seat, as the guest of a link or as the host; at a shared device, for one more of its people. */
   async sit(name: string, colour?: string, seat?: number): Promise<void> {
+    if (this.shared) return store.seat(this.info!.id, await api.sit(this.name, name, undefined, null, seat))
     const taken = await api.sit(this.name, name, colour, this.token, seat)
     this.token = taken.token
     store.keep({ id: taken.table.id, code: taken.table.code, game: taken.table.game, token: taken.token })
@@ -160,7 +175,7 @@ export class Table {
   private connect(): void {
     this.connection?.close()
     this.health = 'connecting'
-    this.connection = new Connection(api.socketAddress(), this.name, this.token, {
+    this.connection = new Connection(socketAddress(), this.name, this.token, {
       news: (message) => this.hear(message),
       health: (health) => (this.health = health),
       end: (last) => (this.ended = last),
@@ -168,6 +183,8 @@ export class Table {
   }
 
   private hear(message: News): void {
+    if (message.type !== 'presence' && message.type !== 'said' && message.now !== null) this.latest = message.now
+    if (message.type !== 'presence' && !(message.type === 'welcome' && message.resumed)) this.seq = message.seq
     switch (message.type) {
       case 'welcome':
         return this.welcome(message)
@@ -191,7 +208,7 @@ export class Table {
     this.info = message.table
     this.you = message.you
     if (this.game === null) void load(message.table.game).then((game) => (this.game = game))
-    if (this.token !== null && message.you.seat !== null)
+    if (this.token !== null && message.you.seat !== null && !this.shared)
       store.keep({ id: message.table.id, code: message.table.code, game: message.table.game, token: this.token })
     if (!message.resumed) this.reset(message.events ?? [], message.now)
   }
@@ -273,20 +290,29 @@ export class Table {
 }
 
 /** Makes a table against bots, sits down and deals. */
-export async function playNow(game: string, players: number, options: Values = {}): Promise<string> {
-  const made = await api.make({ game, players, options })
-  const { table, token } = made
-  const name = settings.name || say('browser-guest')
-  await api.sit(table.id, name, settings.colour || undefined, token)
-  store.keep({ id: table.id, code: table.code, game, token })
-  await started(table.id, token)
-  return table.code
+export const playNow = (game: string, players: number, options: Values = {}): Promise<string> =>
+  openTable({ game, players, options, coach: true }, { deal: true })
+
+/** Makes a table and sits down; the game begins at once, or friends are waited for. Its code. */
+export async function openTable(
+  wish: NewTable,
+  { deal, seat, token }: { deal: boolean; seat?: number; token?: string | null },
+): Promise<string> {
+  const made = await api.make(wish, token)
+  const { id, code, game } = made.table
+  await api.sit(id, settings.name || say('browser-guest'), settings.colour || undefined, made.token, seat)
+  store.keep({ id, code, game, token: made.token, ...(deal ? {} : { link: made.link, qr: made.qr }) })
+  if (deal) await started(id, made.token)
+  return code
 }
 
 /** Deals at a table of ours. */
-export function started(table: string, token: string): Promise<void> {
+export const started = (table: string, token: string): Promise<void> => once(table, token, { type: 'start' })
+
+/** Has one thing done at a table, over a connection of its own. */
+export function once(table: string, token: string, command: Command): Promise<void> {
   return new Promise((resolve, reject) => {
-    const connection = new Connection(api.socketAddress(), table, token, {
+    const connection = new Connection(socketAddress(), table, token, {
       news: () => undefined,
       health: (health) => health === 'gone' && fail(new api.Trouble('away', '')),
       end: (last) => fail(new api.Trouble(last.type, last.sentence)),
@@ -295,7 +321,7 @@ export function started(table: string, token: string): Promise<void> {
       connection.close()
       reject(trouble)
     }
-    void connection.send({ type: 'start' }).then((answer) => {
+    void connection.send(command).then((answer) => {
       connection.close()
       if (answer.type === 'done') resolve()
       else reject(new api.Trouble(answer.error, answer.sentence))

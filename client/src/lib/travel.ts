@@ -4,7 +4,13 @@ import { crossfade } from 'svelte/transition'
 import { PACE, settings } from './settings.svelte'
 
 const calm = () => settings.motion === 'less' || matchMedia('(prefers-reduced-motion: reduce)').matches
-const time = () => (calm() ? 0 : 260 * PACE[settings.pace])
+const time = () => (calm() || !settled ? 0 : 260 * PACE[settings.pace])
+
+/** Nothing travels onto a table that is only just being laid out. */
+let settled = false
+export function settle(is: boolean): void {
+  settled = is
+}
 
 export const [leave, arrive] = crossfade({
   duration: time,

@@ -20,16 +20,20 @@ export function colour(code: string): string {
 }
 
 export class Voice {
-  /** `names` are those of the seats; `you` is a seat or null, and is called "you" where that reads well. */
+  /**
+   * `names` are those of the seats; `you` is a seat or null, and is called "you" where that reads well. Around a
+   * `shared` device nobody is: others read it too.
+   */
   constructor(
     readonly game: string,
     readonly names: string[],
     readonly you: number | null,
+    readonly shared = false,
   ) {}
 
   /** A seat as it stands in a sentence. */
   name(seat: number): string {
-    return seat === this.you ? say('you') : (this.names[seat] ?? say('island'))
+    return seat === this.you && !this.shared ? say('you') : (this.names[seat] ?? say('island'))
   }
 
   say(id: string, args: Args = {}): string {
@@ -43,7 +47,8 @@ export class Voice {
 
   /** Fields of an event as they stand in sentences: seats as names, colours in words, lists listed. */
   values(event: GameEvent): Args {
-    const values: Args = { you: ROLES.find((role) => this.you !== null && event[role] === this.you) ?? 'none' }
+    const you = this.shared ? null : this.you
+    const values: Args = { you: ROLES.find((role) => you !== null && event[role] === you) ?? 'none' }
     for (const [name, value] of Object.entries(event)) {
       if (ROLES.includes(name) && typeof value === 'number') values[name] = this.name(value)
       else if (name === 'seats') values[name] = listed((value as number[]).map((seat) => this.name(seat)))

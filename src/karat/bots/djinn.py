@@ -407,13 +407,14 @@ def open_pile(state, which):
     return which == DECK and state.replaced != NONE
 
 
+SIMPLE = Taste(djinn_cost=1.6, ruff=0.0, density=0.3, useful=0.0, deny=0.0)
 LEVELS = {
-    "1": Liking(Taste(djinn_cost=1.6, ruff=0.0, density=0.3, useful=0.0, deny=0.0), slack=0.8),
-    "2": Liking(Taste(djinn_cost=1.3, ruff=0.0, useful=0.0, deny=0.0), slack=0.3),
-    "3": Liking(EVEN),
-    "4": Search(200),
-    "5": Search(1500),
-    "6": Search(8000),
+    "1": Liking(SIMPLE, slack=1.6),
+    "2": Liking(SIMPLE, slack=0.8),
+    "3": Liking(Taste(djinn_cost=1.5, ruff=0.0, density=0.5, useful=0.2, deny=0.0)),
+    "4": Liking(EVEN),
+    "5": Search(100),
+    "6": Search(2000, explore=0.3, patience=10.0),
 }
 PERSONALITIES = {
     # waits for the sure trick

@@ -337,8 +337,8 @@ LEVELS = {
     "1": Liking(Taste(spite=0.0, lead=0.0, horizon=1.0), slack=1.5),
     "2": Liking(Taste(spite=0.8), slack=0.5),
     "3": Search(16, 3),
-    "4": Search(200, 8),
-    "5": Search(1200, 12),
+    "4": Search(120, 8),
+    "5": Search(600, 12),
     "6": Search(4500, 20, explore=0.3, patience=30.0),
 }
 PERSONALITIES = {

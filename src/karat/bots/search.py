@@ -51,9 +51,17 @@ def level(state, seat, scores):
     return 0.0
 
 
+@rule
+def roll_legal(state, seat, moves, luck):
+    found = min(legal_moves(state, seat, moves), len(moves) - 1)
+    moves[len(moves) - 1] = seat
+    return moves[roll(state, moves, found, luck) if found > 1 else 0]
+
+
 settled = door("settled", never)  # (state): whether a play-out may stop here and be estimated
 estimate = door("estimate", expect_nothing)  # (state, shares): the win shares to be expected there
 critical = door("critical", never)  # (state): whether every legal move deserves a look
+rolled = door("rolled", roll_legal)  # (state, seat, moves, luck): the move itself of that policy; `moves` is room
 ahead = door("ahead", level)  # (state, seat, final scores): by how much a seat won or lost, from -1 to 1
 
 ARM = np.dtype([
@@ -264,26 +272,24 @@ def walk(seat, first, in_tree, how, room):
                 if p == seat and first >= 0:
                     move = first
                     first = -1
-                else:
+                elif in_tree and depth < DEPTH:
                     found = min(legal_moves(state, p, moves), len(moves) - 1)
-                    if in_tree and depth < DEPTH:
-                        spot = mix(node, p + 1)
-                        if together:
-                            index, at, chance = match_regrets(spot, arms, moves, found, luck)
-                        else:
-                            index, at = pull(state, p, spot, arms, moves, found, how.explore, how.bias, luck)
-                            chance = 1.0
-                        if at >= 0:
-                            grows = grows or arms[at].visits < max(how.patience, 1.0)
-                            path[depth, 0] = at
-                            path[depth, 1] = p
-                            path[depth, 2] = place(arms, spot) if together else -1
-                            room.chances[depth] = chance
-                            depth += 1
+                    spot = mix(node, p + 1)
+                    if together:
+                        index, at, chance = match_regrets(spot, arms, moves, found, luck)
                     else:
-                        moves[len(moves) - 1] = p
-                        index = roll(state, moves, found, luck) if found > 1 else 0
+                        index, at = pull(state, p, spot, arms, moves, found, how.explore, how.bias, luck)
+                        chance = 1.0
+                    if at >= 0:
+                        grows = grows or arms[at].visits < max(how.patience, 1.0)
+                        path[depth, 0] = at
+                        path[depth, 1] = p
+                        path[depth, 2] = place(arms, spot) if together else -1
+                        room.chances[depth] = chance
+                        depth += 1
                     move = moves[index]
+                else:
+                    move = rolled(state, p, moves, luck)
                 if in_tree:
                     joint = mix(joint, mix(p, shows(state, p, move, seat)))
                 made[deciding, 0] = p

@@ -16,7 +16,17 @@ from karat.bots.thinker import Liking, Search, Taster, Thinker, like_all, weighe
 from karat.games.core import inlined, rule
 from karat.games.luck import next_word
 from karat.games.seashore.cards import ALL_CARDS, CARDS, COLOURS, NUMBERS, ROUNDS, all_of, first_of, number_of, only
-from karat.games.seashore.moves import DRAW_FROM, KINDS, PASS_COLOUR, PLAY_CARD, RETURN_CARDS, ROB_SEAT, STEAL, TAKE
+from karat.games.seashore.moves import (
+    DRAW_FROM,
+    KINDS,
+    PASS_COLOUR,
+    PLAY_CARD,
+    RETURN_CARDS,
+    ROB_SEAT,
+    STEAL,
+    TAKE,
+    legal_moves,
+)
 from karat.games.seashore.notation import SHOWS, move_from
 from karat.games.seashore.rules import final_scores
 from karat.games.seashore.state import (
@@ -302,36 +312,33 @@ def prefer(state, seat, move):
 
 @rule
 def choose(state, seat, moves, count, luck, taste):
-    """The index of the move that is liked best, found with one view for all cards; the half shown is mixed."""
+    """The move that is liked best, found with one view for all cards; the half shown is mixed."""
     if state.step == PLAY:
         wanted, rather = choose_card(state, seat, taste)
-        if next_word(luck) < (0.5 + 0.5 * rather / MIXED) * 4294967296.0:
-            wanted += KINDS * CARDS
-        return index_of(moves, wanted)
+        shore = next_word(luck) < (0.5 + 0.5 * rather / MIXED) * 4294967296.0
+        return wanted + KINDS * CARDS if shore else wanted
     if state.step == RETURN:
-        return index_of(moves, choose_return(state, seat, taste))
+        return choose_return(state, seat, taste)
     best, most = 0, -1e9
     for i in range(count):
         liking = like_other(state, seat, moves[i], taste)
         if liking > most:
-            best, most = i, liking
+            best, most = int(moves[i]), liking
     return best
-
-
-@inlined
-def index_of(moves, wanted):
-    index = 0
-    while moves[index] != wanted:
-        index += 1
-    return index
 
 
 @rule
 def choose_card(state, seat, taste):
-    """The card and plus cards liked best, as the move that shows the sea; and how much rather the shore is shown."""
+    """The card and plus cards liked best, as the move that shows the sea; and how much rather the shore is shown.
+
+    The colours of open treasures come first: what cannot be liked better than the best so far is not looked at.
+    """
     view, owner = look(state, seat), state.seats[seat]
+    first, second = open_colours(state)
+    comfort = taste.lose * (1.0 + most_company(state, view, taste))
     wanted, rather, most = 0, 0.0, -1e9
-    for colour in range(COLOURS):
+    for k in range(COLOURS):
+        colour = (second if k & 1 else first) ^ k >> 1
         cards = owner.hand & all_of(colour)
         if not cards:
             continue
@@ -342,16 +349,31 @@ def choose_card(state, seat, taste):
                 card = first_of(left)
                 left &= left - 1
                 number = number_of(card)
-                kept = worth(suit, number, taste)
+                most_liked = max(suit.prize, comfort) - worth(suit, number, taste)
                 for laid in range(least, 1 + least * min(int(owner.plus), state.plus_cap - number)):
-                    if laid and suit.prize - taste.plus * laid - kept <= most:
+                    if most_liked - taste.plus * laid <= most:
                         break
                     wins, lowest, company = chances(view, suit, number + laid, taste)
-                    liking = like_laying(suit, laid, wins, lowest, company, taste) - kept
+                    liking = like_laying(suit, laid, wins, lowest, company, taste) - worth(suit, number, taste)
                     if liking > most:
                         most, wanted = liking, KINDS * (2 * laid * CARDS + card) + PLAY_CARD
                         rather = lean(view, suit, number, wins, taste)
     return wanted, rather
+
+
+@inlined
+def open_colours(state):
+    """Two colours, one of each action card; those of the open treasures if there are any."""
+    first = int(state.piles[0, 0]) // RANKS if state.height[0] > 0 else 0
+    if state.players > 3 and state.height[1] > 0:
+        return first, int(state.piles[1, 0]) // RANKS
+    return first, first ^ 2
+
+
+@inlined
+def most_company(state, view, taste):
+    """So many other cards of its colour, at most, does a card expect."""
+    return max(1.0, state.players - 1.0 - view.later + view.later * (1.0 + taste.dump))
 
 
 @rule
@@ -375,7 +397,18 @@ def choose_return(state, seat, taste):
 
 @rule
 def roll(state, moves, count, luck):
-    return choose(state, int(moves[len(moves) - 1]), moves, count, luck, EVEN)
+    wanted = choose(state, int(moves[len(moves) - 1]), moves, count, luck, EVEN)
+    index = 0
+    while moves[index] != wanted:
+        index += 1
+    return index
+
+
+@rule
+def rolled(state, seat, moves, luck):
+    """The same without a list of all cards that could be laid or returned, which is long and not looked at."""
+    count = 0 if state.step in (PLAY, RETURN) else legal_moves(state, seat, moves)
+    return choose(state, seat, moves, count, luck, EVEN)
 
 
 @rule
@@ -493,10 +526,10 @@ LEVELS = {
         Taste(0.5, 0.3, 0.44, 0.0, 0.0, 0.6, want=0.0, want_point=0.0, dump=0.0, spite=0.0, **ANY_HALF), slack=0.7
     ),
     "2": CoveringLiking(Taste(**ANY_HALF), slack=0.4),
-    "3": CoveringSearch(30, 5),
-    "4": CoveringSearch(150, 7),
-    "5": CoveringSearch(750, 11),
-    "6": CoveringSearch(3600, 16),
+    "3": CoveringSearch(16, 4),
+    "4": CoveringSearch(70, 6),
+    "5": CoveringSearch(500, 10),
+    "6": CoveringSearch(8000, 16),
 }
 PERSONALITIES = {
     "careful": CoveringLiking(Taste(want=0.4, want_point=0.3)),  # fears that everything is fought for

@@ -2,6 +2,7 @@
 
 import math
 import time
+from collections import Counter
 from dataclasses import dataclass, replace
 from hashlib import blake2b
 
@@ -24,6 +25,7 @@ class Bot:
 
     def __init__(self, game, name, seed, how):
         self.game, self.name, self.seed, self.how = game, name, seed, how
+        self.verdicts = Counter()  # what went wrong, by kind: nothing, unless the bot comes from outside
 
     def __repr__(self):
         return f"<{self.game.id} bot {self.name}>"
@@ -33,6 +35,9 @@ class Bot:
         known = knowledge._known.tobytes() + bytes([knowledge.seat])
         key = blake2b(known, key=str(self.seed).encode()[:64], digest_size=8).digest()
         return new_luck(int.from_bytes(key, "little"))
+
+    def check(self):
+        """BadSetup where the bot cannot play. Those of this package always can."""
 
     def choose(self, knowledge):
         """A legal move."""
@@ -53,6 +58,22 @@ class Bot:
         error = 1.96 * math.sqrt(max(win * (1 - win), 0.25 / (tried + 1)) / tried) if tried else 1.0
         reasons = brain(self.game).reasons(knowledge, move)
         return {"move": move, "win": win, "error": min(error, 1.0), "reasons": reasons}
+
+
+class RandomMover(Bot):
+    """Every legal move equally likely: the floor under all bots."""
+
+    PLAYOUTS = 48  # for each move, when advice is asked
+
+    def decide(self, knowledge, legal):
+        return legal[int(below(self.luck(knowledge), len(legal)))]
+
+    def advise(self, knowledge):
+        """Its own choice first, then what play-outs like best."""
+        brain(self.game)  # leads the play-outs
+        legal, choice = knowledge.legal(), self.choose(knowledge)
+        rows = weighed(self, knowledge, Search(self.PLAYOUTS * len(legal), len(legal)))
+        return [self.advice(knowledge, *row) for row in sorted(rows, key=lambda row: row[0] != choice)]
 
 
 # By taste ------------------------------------------------------------------------------------------------------------

@@ -7,7 +7,9 @@ NUMBA_DISABLE_JIT=1 in the environment the same functions run interpreted, under
 import hashlib
 import os
 from functools import cache
+from itertools import count
 from pathlib import Path
+from struct import Struct
 from types import SimpleNamespace
 
 import numba
@@ -17,6 +19,7 @@ from numba import njit, types
 NOTE = 4  # numbers in one note: what happened, then three of its details
 NOTES = 512  # room for so many notes between two decisions
 PACKAGE = Path(__file__).parents[1]
+LETTERS = {"int8": "b", "uint8": "B", "int16": "h", "int32": "i", "int64": "q"}  # of whole numbers, for `struct`
 
 
 @cache
@@ -129,15 +132,52 @@ def writable(states):
 
 def snapshot(states):
     """The first record as plain Python numbers, lists and namespaces, for plain Python that reads it."""
-    return _plain(states.view(np.ndarray)[0])
+    unpack, plan = _plan(states.dtype)
+    return _plain(unpack(states[:1].tobytes()), plan)
 
 
-def _plain(value):
-    values = {}
-    for name in value.dtype.names:
-        field = value[name]
-        if field.dtype.names is None:
-            values[name] = field.tolist()
+def _plain(values, plan):
+    """The namespace that a plan makes of a record's numbers: `stop` ends a list, `parts` are inner lists or records."""
+    fields = {}
+    for name, start, stop, parts in plan:
+        if parts is None:
+            fields[name] = values[start] if stop is None else list(values[start:stop])
+        elif stop is None:
+            fields[name] = [_plain(values, part) for part in parts]
         else:
-            values[name] = [_plain(item) for item in field]
-    return SimpleNamespace(**values)
+            fields[name] = [list(values[first:last]) for first, last in parts]
+    return SimpleNamespace(**fields)
+
+
+@cache
+def _plan(dtype):
+    """How records of a type are read: all numbers at once, then where each field finds its own among them."""
+    return Struct(f"={_layout(dtype)}").unpack, _places(dtype, count())
+
+
+def _layout(dtype):
+    """A record type in the letters of `struct`, with the gaps between its fields."""
+    code, at = "", 0
+    for name in dtype.names:
+        field, offset = dtype.fields[name]
+        numbers = int(np.prod(field.shape))
+        inner = f"{numbers}{LETTERS[field.base.name]}" if field.base.names is None else _layout(field.base) * numbers
+        code += f"{offset - at}x{inner}"
+        at = offset + field.itemsize
+    return f"{code}{dtype.itemsize - at}x"
+
+
+def _places(dtype, places):
+    """The plan of a record type, taking places from a counter."""
+    plan = []
+    for name in dtype.names:
+        base, shape = dtype.fields[name][0].base, dtype.fields[name][0].shape
+        if base.names is not None:
+            plan.append((name, None, None, [_places(base, places) for _ in range(shape[0])]))
+            continue
+        taken = [next(places) for _ in range(int(np.prod(shape)))]
+        start, stop, parts = taken[0], (taken[-1] + 1 if shape else None), None
+        if len(shape) == 2:
+            parts = [(first, first + shape[1]) for first in taken[:: shape[1]]]
+        plan.append((name, start, stop, parts))
+    return plan

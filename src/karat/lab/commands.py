@@ -1,4 +1,4 @@
-"""The commands about bots: match, bots, rate, hint. What is heavy is imported when it is needed."""
+"""The commands of the laboratory: match, bots, rate, hint, simulate, report. Heavy things are imported when needed."""
 
 from pathlib import Path
 from statistics import fmean
@@ -7,7 +7,7 @@ import click
 
 import karat
 from karat.bots import brain
-from karat.console import GAME, JSON, OPTIONS, SEED, WORKERS, counted, print_json, read_options, read_record
+from karat.console import GAME, JSON, OPTIONS, PLAYERS, SEED, WORKERS, counted, print_json, read_options, read_record
 from karat.errors import BadSetup
 
 VERDICTS = {
@@ -35,8 +35,9 @@ VERDICTS = {
 def match(game, bots, players, count, precision, to_the_end, options, seed, workers, as_json):
     """Let bots play each other.
 
-    A BOT is a level, 1 to 6, a personality (see karat bots), or random. The last one takes all seats that are left:
-    karat match kadora 6 5 -p 3 is one 6 against two 5s.
+    A BOT is a level, 1 to 6, a personality (see karat bots), random, or one of your own: "exec:./mybot --fast" for a
+    program, FILE.py:CLASS or MODULE:CLASS for a Python class (see docs/own-bots.md). The last one takes all seats that
+    are left: karat match kadora 6 5 -p 3 is one 6 against two 5s.
 
     Every deal is played once for each seat, with the bots moved on by one seat each time. The match ends when the first
     bot is known to win more or less than a fair share. The intervals are counted over deals and hold at whatever moment
@@ -56,12 +57,17 @@ def match(game, bots, players, count, precision, to_the_end, options, seed, work
         return print_json(summary)
     title, played = karat.game(game).title, counted(summary["deals"], "deal")
     click.echo(f"{title}, {players} players: {played} through all seats, {counted(summary['games'], 'game')}.")
-    click.echo(f"{'bot':>12} {'seats':>6} {'win share':>10} {'(95 %)':>13} {'mean score':>11} {'ms a move':>10}")
+    wide = max(12, *(len(row["bot"]) for row in summary["bots"]))
+    click.echo(f"{'bot':>{wide}} {'seats':>6} {'win share':>10} {'(95 %)':>13} {'mean score':>11} {'ms a move':>10}")
     for row in summary["bots"]:
         click.echo(
-            f"{row['bot']:>12} {row['seats']:>6} {percent(row['win_share']):>10} {between(row['interval']):>13}"
+            f"{row['bot']:>{wide}} {row['seats']:>6} {percent(row['win_share']):>10} {between(row['interval']):>13}"
             f" {row['mean_score']:>11.2f} {row['ms_per_decision']:>10.2f}"
         )
+    for row in summary["bots"]:
+        if row["failures"]:
+            told = ", ".join(f"{count:,} × {what}" for what, count in row["failures"].items())
+            click.echo(f"Bot {row['bot']} failed: {told}. Its moves were drawn by lot there.")
     first = summary["bots"][0]
     said = VERDICTS[first["verdict"]].format(bot=f"Bot {first['bot']}")
     click.echo(f"A fair share is {percent(summary['fair_share'])}. {said}")
@@ -236,3 +242,131 @@ def _rank(one, seats, what, most, least):
         return least
     place = ("", "second ", "third ", "fourth ", "fifth ", "sixth ", "seventh ")[better]
     return f"{place}{most}"
+
+
+# Many games ----------------------------------------------------------------------------------------------------------
+class WithNumbers(click.Command):
+    """A command whose help ends with the numbers that --set can turn."""
+
+    def format_epilog(self, context, formatter):
+        from karat.lab.whatif import about
+
+        with formatter.section("Numbers of the box that --set can turn, besides the options of the game"):
+            formatter.write_dl([(id, line) for id in karat.games() for line in about(id)])
+
+
+@click.command(cls=WithNumbers)
+@click.argument("game", type=GAME)
+@click.option(
+    "-n", "--games", "count", type=click.IntRange(1), default=10_000, show_default=True, help="How many games."
+)
+@PLAYERS
+@click.option(
+    "--bots", metavar="BOT,BOT,…", help="Who sits where: names as in karat match, random or quick (default: random)."
+)
+@OPTIONS
+@SEED
+@WORKERS
+@click.option("--out", metavar="FOLDER", help="Keep the games here as Parquet files, and go on from what is there.")
+@click.option("--decisions", is_flag=True, help="With --out, keep every decision too.")
+@click.option("--gpu", is_flag=True, help="Play random movers on the graphics card.")
+@click.option("--cluster", metavar="ADDRESS", help="Play on a Dask cluster, such as tcp://host:8786.")
+@JSON
+def simulate(game, count, players, bots, options, seed, workers, out, decisions, gpu, cluster, as_json):
+    """Play many games on all cores, on a graphics card or on a cluster.
+
+    The last BOT takes all seats that are left: --bots 6,1 is one 6 and else 1s. Random movers and quick ones (the
+    policy by which bots play imagined games out) are compiled and play many thousand games a second.
+
+    The games are the same whatever the number of workers. With --out, Ctrl-C keeps what is done and the same command
+    goes on from there; karat.load(FOLDER) reads it all as one table.
+    """
+    from karat.lab.simulate import Stopped
+    from karat.lab.simulate import simulate as run
+    from karat.progress import progress
+
+    if decisions and not out:
+        raise click.UsageError("--decisions wants --out FOLDER to keep them in")
+    if gpu and cluster:
+        raise click.UsageError("--gpu and --cluster cannot go together")
+    names = bots.split(",") if bots else None
+    try:
+        with progress(count, "games") as advance:
+            summary = run(
+                game, count, players, read_options(options), seed, workers, advance,
+                names, out, decisions, gpu, cluster,
+            )  # fmt: skip
+    except Stopped as stopped:
+        kept = f"{counted(stopped.games, 'game')} of {count:,} are kept in {out}"
+        raise click.ClickException(f"Stopped. {kept}; the same command goes on from there.") from None
+    if as_json:
+        return print_json(summary)
+    title = karat.game(game).title
+    click.echo(
+        f"{title}, {summary['players']} players, {counted(count, 'game')}:"
+        f" {summary['decisions_per_game']:.1f} decisions a game."
+    )
+    click.echo(
+        f"{summary['games_per_second']:,.0f} games and {summary['decisions_per_second']:,.0f} decisions a second."
+    )
+    click.echo(f"{'seat':>6} {'bot':>10} {'win share':>18} {'mean score':>18}")
+    for row in summary["seats"]:
+        win = f"{100 * row['win_share']:.2f} % ± {100 * row['win_share_error']:.2f}"
+        score = f"{row['mean_score']:.2f} ± {row['mean_score_error']:.2f}"
+        bot = summary["bots"][row["seat"]] if row["seat"] < summary["players"] else "island"
+        click.echo(f"{row['seat']:>6} {bot:>10} {win:>18} {score:>18}")
+    if summary["failures"]:
+        click.echo(f"Bots failed {counted(summary['failures'], 'time')}; their moves were drawn by lot there.")
+    if out:
+        click.echo(f"Kept in {out}.")
+    return None
+
+
+@click.command(cls=WithNumbers)
+@click.argument("game", type=GAME)
+@click.option(
+    "-n", "--games", "count", type=click.IntRange(100), default=100_000, show_default=True, help="How many games."
+)
+@PLAYERS
+@click.option(
+    "--movers", type=click.Choice(["quick", "random"]), default="quick", show_default=True,
+    help="Who plays: the policy by which bots play imagined games out, or chance.",
+)
+@OPTIONS
+@SEED
+@WORKERS
+@click.option("--out", type=click.Path(dir_okay=False, path_type=Path), help="The page (default: GAME-report.html).")
+@click.option("--png", is_flag=True, help="Write the plots as PNG files beside the page, too.")
+@JSON
+def report(game, count, players, movers, options, seed, workers, out, png, as_json):
+    """Write a page about a game: is it fair, how long, how open, what matters, luck and skill, what rulings change.
+
+    One HTML file that needs nothing else. With --set it is about a changed game, and says what the change does.
+    """
+    from karat.lab.charts import need_matplotlib
+    from karat.lab.page import page, pictures
+    from karat.lab.study import Plan, study
+    from karat.lab.whatif import set_up
+    from karat.progress import progress
+
+    need_matplotlib()
+    out = out or Path(f"{game}-report.html")
+    if not out.parent.is_dir():
+        raise BadSetup("out", f"{out.parent} is not a folder")
+    plan = Plan(set_up(game, players, read_options(options)), movers, count, seed)
+    with progress(plan.steps, "games") as advance:
+        found = study(plan, workers, advance)
+    out.write_text(page(found), encoding="utf-8")
+    written = [out]
+    for name, picture in pictures(found).items() if png else ():
+        written.append(out.with_name(f"{out.stem}-{name}.png"))
+        written[-1].write_bytes(picture)
+    if as_json:
+        return print_json(found)
+    for ruling in found["rulings"]:
+        click.echo(f"{ruling['option']}: {ruling['is']}: {ruling['verdict']}.")
+    click.echo(f"Written: {', '.join(map(str, written))}.")
+    return None
+
+
+COMMANDS = (match, bots, rate, hint, simulate, report)

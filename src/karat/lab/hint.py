@@ -19,6 +19,7 @@ from karat.games.core import rule
 from karat.games.doors import prepare_now
 from karat.lab.match import Workers
 
+STRONGEST = "6"
 WORLDS = 2000  # in which two moves are compared
 DECISIVE = 3  # decisions that are named as having decided the game
 
@@ -52,7 +53,7 @@ def weigh(bot, knowledge, move, advised):
     return best_win, win, 1.96 * math.sqrt(spread / WORLDS)
 
 
-def decision(document, at, name):
+def decision(document, at, name=STRONGEST):
     """What a bot thinks of one step of a record; None where there was no choice."""
     seat, move = document["steps"][at]
     state = karat.game(document["game"]).replay(document | {"steps": document["steps"][:at], "result": None})
@@ -83,7 +84,7 @@ def choices(document, seat=None):
     return [at for at, (who, _) in enumerate(document["steps"]) if who != "deal" and seat in (None, who)]
 
 
-def analyse(document, seat=None, name="6", workers=None, advance=lambda steps: None):
+def analyse(document, seat=None, name=STRONGEST, workers=None, advance=lambda steps: None):
     """Analyse the record of a finished game, of one seat or of all. `advance` is told of steps done."""
     state = finished(document, seat, name)
     decisions = []
@@ -91,6 +92,11 @@ def analyse(document, seat=None, name="6", workers=None, advance=lambda steps: N
         for found in hands.each(decision, ((document, at, name) for at in choices(document, seat))):
             decisions += [found] if found else []
             advance(1)
+    return judged(state, decisions, name, seat)
+
+
+def judged(state, decisions, name, seat=None):
+    """What the decisions of a finished game, of one seat or of all, add up to."""
     costly = sorted((one for one in decisions if one["cost"]), key=lambda one: -one["cost"])
     return {
         "game": state.game.id,

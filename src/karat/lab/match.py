@@ -19,30 +19,16 @@ from statistics import NormalDist
 import numpy as np
 
 import karat
-from karat.bots import make, names
-from karat.bots.thinker import Bot
+from karat.bots import make
+from karat.bots.outside import VERDICTS
 from karat.errors import BadSetup
-from karat.games.luck import below
 from karat.table.document import Field
 
-RANDOM = "random"
 FIRST_LOOK = 16  # deals; each further look comes at twice as many
 DOUBT = 0.05  # the chance that an interval misses, over all looks together
 
 
 # Who plays -----------------------------------------------------------------------------------------------------------
-class RandomMover(Bot):
-    """Every legal move equally likely: the floor under all bots."""
-
-    def decide(self, knowledge, legal):
-        return legal[int(below(self.luck(knowledge), len(legal)))]
-
-
-def player(game, name, seed):
-    """A bot by its name, or the random mover."""
-    return RandomMover(game, name, seed, None) if name == RANDOM else make(game, name, seed)
-
-
 @dataclass(frozen=True)
 class Table:
     """A match as its workers know it: the game, a bot for each place of the line-up, and where the deals come from."""
@@ -56,10 +42,8 @@ class Table:
 def seated(id, bots, players=None, options=None, seed=0):
     """The table for the bots named. The last one takes all places that are left."""
     game, bots = karat.game(id), [str(name) for name in bots]
-    known = (*names(game), RANDOM)
-    for name in bots:
-        if name not in known:
-            raise BadSetup("bot", f"should be one of {', '.join(known)}, not {name!r}")
+    for name in dict.fromkeys(bots):
+        make(game, name).check()
     players = max(game.players.start, len(bots)) if players is None else players
     players = game._count(Field(players, "players", BadSetup))
     if not 2 <= len(bots) <= players:
@@ -71,7 +55,10 @@ def seated(id, bots, players=None, options=None, seed=0):
 
 # One deal ------------------------------------------------------------------------------------------------------------
 def play_deal(table, number):
-    """One deal through all seats. By game and by place of the line-up: win share, score, decisions and seconds."""
+    """One deal through all seats.
+
+    By game and by place of the line-up: win share, score, decisions, seconds, and how often which verdict fell.
+    """
     places = len(table.lineup)
     turns = [[(place + turn) % places for place in range(places)] for turn in range(places)]
     return np.array([_play(table, number, seats) for seats in turns])
@@ -79,9 +66,9 @@ def play_deal(table, number):
 
 def _play(table, number, seats):
     """One game of a deal; `seats` tells where each place of the line-up sits."""
-    game, sums = karat.game(table.game), np.zeros((len(seats), 4))
+    game, sums = karat.game(table.game), np.zeros((len(seats), 4 + len(VERDICTS)))
     place_at = {seat: place for place, seat in enumerate(seats)}
-    bots = [player(game, table.lineup[place_at[seat]], f"{table.seed}.{number}.{seat}") for seat in range(len(seats))]
+    bots = [make(game, table.lineup[place_at[seat]], f"{table.seed}.{number}.{seat}") for seat in range(len(seats))]
     state = game.new(len(seats), f"match {table.seed} deal {number}", **table.options)
     while not state.over:
         seat = state.to_move[0]
@@ -90,11 +77,12 @@ def _play(table, number, seats):
         if len(legal) > 1:
             knowledge, began = state.knowledge(seat), time.perf_counter()
             move = bots[seat].choose(knowledge)
-            sums[place_at[seat], 2:] += 1, time.perf_counter() - began
+            sums[place_at[seat], 2:4] += 1, time.perf_counter() - began
         state.play(seat, move)
     scores, winners = state.scores, state.winners
     for place, seat in enumerate(seats):
         sums[place, :2] = (seat in winners) / max(len(winners), 1), scores[seat]
+        sums[place, 4:] = [bots[seat].verdicts[verdict] for verdict in VERDICTS]
     return sums
 
 
@@ -151,7 +139,7 @@ def prepare(table, bots):
     while len(state.legal(state.to_move[0])) == 1:
         state.play(state.to_move[0], *state.legal(state.to_move[0]))
     for name in set(bots):
-        player(state.game, name, 0).choose(state.knowledge(state.to_move[0]))
+        make(state.game, name, 0).choose(state.knowledge(state.to_move[0]))
 
 
 # What it tells -------------------------------------------------------------------------------------------------------
@@ -257,6 +245,7 @@ def row_of(table, played, name, looks, precision):
     fair = float(shares.mean())
     win, error = mean_and_error(shares[:, places].mean(1) - shares.mean(1) + fair, looks)
     decisions, seconds = float(own[..., 2].sum()), float(own[..., 3].sum())
+    failures = zip(VERDICTS, own[..., 4:].sum((0, 1, 2)).astype(int).tolist())
     return {
         "bot": name,
         "seats": len(places),
@@ -265,5 +254,6 @@ def row_of(table, played, name, looks, precision):
         "mean_score": float(own[..., 1].mean()),
         "decisions": int(decisions),
         "ms_per_decision": 1000 * seconds / max(decisions, 1),
+        "failures": {what: count for what, count in failures if count},
         "verdict": verdict(win - fair, error, precision),
     }

@@ -19,10 +19,9 @@ from typing import NamedTuple
 import numpy as np
 
 import karat
-from karat.bots import LEVELS, names
+from karat.bots import LEVELS, RANDOM, names
 from karat.errors import BadSetup
 from karat.lab.match import (
-    RANDOM,
     Stop,
     Table,
     Workers,

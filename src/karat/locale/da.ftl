@@ -1,4 +1,6 @@
 # Dansk. Farver står som ord for sig i sætningen: »kort i rødt«, »alt blåt«, derfor altid med t til sidst.
+# 1 … 5: af bliver Djinn for fra hver i kasseret kort med min nu og pluskort point på slotskort tidligere til
+# 1 … 5: tilbage træk væk værd
 
 ## Overalt
 
@@ -189,7 +191,7 @@ diamoniak-event-turn = { $you ->
     [seat] Din tur begynder.
    *[none] Turen går til { $seat }.
 }
-diamoniak-event-shuffle = De { $cards } kasserede kort blandes: en ny bunke.
+diamoniak-event-shuffle = De kasserede kort blandes: en ny bunke på { $cards }.
 diamoniak-event-draw = { $you ->
     [seat] { $to ->
         [castle] Du trækker { $card }: det bygges på dit slot.
@@ -703,6 +705,8 @@ browser-keys = Taster
     .u = fortryd
     .l = det sidste stik, eller forløbet
     .t = læs bordet højt
+    .i = kortet i fokus større, med sin regel
+    .h = hvad coachen ville gøre
     .help = disse taster
 browser-talk-players = Kun spillere snakker ved bordet.
 browser-talk-text = Skriv noget
@@ -971,8 +975,6 @@ djinn-says-seat = { $level ->
     [one] { $kept } gemt skat
    *[other] { $kept } gemte skatte
 }.
-djinn-refusal-replace-nothing = { $seat } har ikke lagt et kort i dette stik, der kan skiftes ud.
-djinn-refusal-swap-nothing = { $seat } har ikke lagt et kort i dette stik, der kan byttes med.
 djinn-rules-aim = Hvad det går ud på
     .DJI-10 = Tre rækker med tre huler ligger med bagsiden opad, en række for hvert niveau. Den første vendes straks.
     .DJI-31 = Løs en opgave på niveau 3, så en på niveau 4, så en på niveau 5. Flere spillere kan løse den samme opgave.
@@ -1081,9 +1083,6 @@ kadora-says-sum = { $colour } { $sum }{ $leads ->
 }
 kadora-says-loot = { $name }: { $loot }; minuspoint nu: { $open }.
 kadora-says-seat = Minuspoint nu: { $open }. { $loot } kort i byttet. Hånd: { $hand }.
-kadora-refusal-not-leading = { $other } fører i { $colour }, { $most } mod dine { $own }: kun den, der fører, må give farven væk.
-kadora-refusal-lead-shared = Du deler føringen i { $colour } med { $other }, { $own } hver: ingen må give farven væk.
-kadora-refusal-receiver-has-colour = { $to } har allerede { $colour } i byttet og kan derfor ikke få mere.
 kadora-rules-aim = Hvad det går ud på
     .KAD-63 = Til sidst er alle værdier, der ligger åbent foran dig, minuspoint. Den laveste sum vinder.
     .KAD-62 = Den, der har den højeste sum i en farve, vender kortene om; står det lige, gør alle det.
@@ -1227,3 +1226,518 @@ seashore-rules-prizes = Gevinster
 seashore-rules-actions = Handlinger
     .SEA-40 = Tag pluskort: to fra en anden spiller, der har to eller flere; har ingen det, fra lageret.
     .SEA-41 = Træk fra en hånd: to usete kort fra en anden spiller, giv så to valgfrie tilbage.
+
+## Afslag: <game>-refusal-<reason>, eller uden spillet det, som alle spil siger ens. Det, der skrives i terminalen, står,
+## som det skrives.
+
+refusal-no-seat = Plads { $seat } findes ikke: pladserne er 0 til { $last }.
+refusal-over = Spillet er slut.
+refusal-not-your-turn = Det er { $turn }, der har turen.
+browser-refusal-not-now = Det kan ikke gøres lige nu.
+browser-refusal-not-now-undo = Du har ikke noget træk at tage tilbage lige nu.
+browser-refusal-not-now-seat = Den plads er ikke ledig mere.
+browser-refusal-not-yours = Det må kun værten eller en spiller ved bordet.
+browser-refusal-not-found = Bordet findes ikke, eller det er ikke åbent for dig.
+browser-refusal-bad = Det passer ikke her, så intet er ændret.
+browser-refusal-bad-name = Vælg et andet navn: et læseligt, som ingen ved bordet allerede har.
+browser-refusal-too-big = Det er for langt.
+diamant-refusal-in-camp = Du er i lejren: den, der er gået hjem, venter på næste ekspedition.
+diamant-refusal-already-chosen = Du har allerede valgt, og valget står fast.
+diamant-refusal-unknown-move = Der er kun to valg: stay (bliv) og leave (gå hjem).
+diamoniak-refusal-unknown-move = »{ $move }« er ikke et træk: der er draw, stop, fairy, buy med en plads og give med et kort.
+diamoniak-refusal-witch-ends-drawing = En heks har stoppet din trækning: nu skal hun have sit.
+diamoniak-refusal-witch-not-settled = Turen går ikke videre, før heksen har fået sit.
+diamoniak-refusal-must-draw = Du har ikke trukket endnu: en tur er mindst ét trukket kort eller ét køb.
+diamoniak-refusal-no-witch-to-counter = En fe jager en heks væk, og du har ikke trukket nogen.
+diamoniak-refusal-fairy-too-late = Du er begyndt at give heksen kort: feen kommer for sent.
+diamoniak-refusal-no-fairy = Du har ingen fe.
+diamoniak-refusal-nothing-to-give = Du har ikke trukket en heks, så der er intet at give.
+diamoniak-refusal-fairy-is-no-payment = En heks tager diamanter og slotskort, men ingen fe.
+diamoniak-refusal-witch-is-no-payment = En heks tager diamanter og slotskort, men ingen anden heks.
+diamoniak-refusal-not-held = Det har du ikke at give: { $card }.
+diamoniak-refusal-buying-with-witch = Du har trukket en heks, så du køber intet i denne tur.
+diamoniak-refusal-buying-after-drawing = Du har allerede trukket i denne tur, så du køber intet.
+diamoniak-refusal-no-such-seller = Der er ingen plads { $seller } at købe af: pladserne er 0 til { $last }.
+diamoniak-refusal-own-store = Man køber af en anden spiller, ikke af sig selv.
+diamoniak-refusal-no-castle = Du bygger intet slot endnu, så der er ingen farve at købe.
+diamoniak-refusal-too-few-diamonds = Et slotskort koster tre diamanter, og du har { $diamonds }.
+diamoniak-refusal-not-for-sale = { $seller } har intet kort i { $colour }, og ingen anden farve passer til dit slot.
+djinn-refusal-not-your-trick = { $turn } har vundet stikket og vælger et kort.
+djinn-refusal-not-your-cave = { $turn } vælger en opgave.
+djinn-refusal-unknown-move = »{ $move }« er ikke et træk: der er play, djinn, done, keep og cave.
+djinn-refusal-play-what = Nævn skatten, du lægger, for eksempel play P15.
+djinn-refusal-keep-what = Nævn kortet fra stikket, du beholder, for eksempel keep P15.
+djinn-refusal-djinn-what = Nævn Djinn-kortet, du spiller, for eksempel djinn lowest.
+djinn-refusal-cave-what = Nævn opgaven og kortene til den, for eksempel cave run Y3 G4 P5.
+djinn-refusal-unknown-card = Skatten »{ $card }« findes ikke: kortene er P1 til P15, og ligeså G, Y og B.
+djinn-refusal-not-held = Du har ikke { $card }.
+djinn-refusal-must-follow = Du har { $colour }, så du skal bekende { $colour }.
+djinn-refusal-not-laid = Læg først en skat: så kan du være færdig.
+djinn-refusal-already-laid = Du har lagt din skat: spil et Djinn-kort, eller sig, at du er færdig.
+djinn-refusal-no-trick-won = Der er ikke noget stik at beholde et kort fra nu.
+djinn-refusal-keep-now = Du har vundet stikket: behold et af kortene.
+djinn-refusal-not-in-trick = { $card } ligger ikke i stikket, eller ikke længere.
+djinn-refusal-unknown-djinn = Djinn-kortet »{ $effect }« findes ikke.
+djinn-refusal-djinn-not-held = Du har ikke Djinn-kortet »{ $effect }«.
+djinn-refusal-trump-needs-colour = Nævn farven, der bliver trumf: P, G, Y eller B.
+djinn-refusal-replace-needs-seat = Nævn pladsen, hvis kort udskiftes.
+djinn-refusal-replace-no-seat = Plads { $seat } findes ikke: pladserne er 0 til { $last }.
+djinn-refusal-replace-own = Kun en anden spillers kort kan udskiftes.
+djinn-refusal-replace-nothing = { $seat } har ikke lagt noget kort i dette stik, der kan udskiftes.
+djinn-refusal-replace-empty-pile = Skattebunken er tom, så intet kort kan udskiftes.
+djinn-refusal-free-too-late = »Fri farve« spilles før dit kort, og det ligger der allerede.
+djinn-refusal-swap-too-early = »Byt kort« spilles efter dit eget kort.
+djinn-refusal-swap-needs-seat = Nævn pladsen, du bytter kort med.
+djinn-refusal-swap-no-seat = Plads { $seat } findes ikke: pladserne er 0 til { $last }.
+djinn-refusal-swap-own = Du bytter kort med en anden spiller, ikke med dig selv.
+djinn-refusal-swap-nothing = { $seat } har ikke lagt noget kort i dette stik at bytte med.
+djinn-refusal-fifteen-too-early = »Tæller som 15« spilles efter dit eget kort.
+djinn-refusal-no-cave-now = Opgaver løses efter omgangen, ikke nu.
+djinn-refusal-cave-now = Omgangen er slut: den, der kan løse en opgave, skal gøre det.
+djinn-refusal-unknown-task = Opgaven »{ $task }« findes ikke.
+djinn-refusal-task-not-open = Opgaven »{ $task }« hører ikke til niveau { $level } foran dig.
+djinn-refusal-card-twice = { $card } er nævnt to gange.
+djinn-refusal-wrong-number = En opgave på niveau { $level } kræver præcis så mange kort som niveauet, ikke { $count }.
+djinn-refusal-not-kept = { $card } ligger ikke foran dig.
+djinn-refusal-not-a-run = Disse tal følger ikke efter hinanden.
+djinn-refusal-not-pairs = Det er ikke de par, opgaven kræver.
+djinn-refusal-not-under = Summen er { $sum } og skal være under { $limit }.
+djinn-refusal-not-over = Summen er { $sum } og skal være over { $limit }.
+djinn-refusal-not-exact = Summen er { $sum } og skal være præcis { $limit }.
+djinn-refusal-not-one-colour = Disse kort er ikke alle i én farve.
+djinn-refusal-not-ascending = Nævn kortene i stigende orden: { $cards }.
+kadora-refusal-give-now = »{ $move }« er ikke et træk: giv noget væk, for eksempel gift Y 1, eller sig keep.
+kadora-refusal-gift-or-keep = Du kan give en farve væk: gør det først, eller giv intet væk.
+kadora-refusal-keep-alone = Sig keep og ikke mere.
+kadora-refusal-gift-of-what = Nævn farven, du giver væk, og pladsen, der får den, for eksempel gift Y 1.
+kadora-refusal-gift-to-whom = Nævn også pladsen, der får alt { $colour }, for eksempel gift { $letter } 1.
+kadora-refusal-gift-too-long = En gave er én farve til én plads, for eksempel gift Y 1, og ikke mere.
+kadora-refusal-no-such-colour = Farven »{ $colour }« findes ikke: farverne er R, O, Y, G, B og P.
+kadora-refusal-no-such-receiver = Der er ingen plads »{ $to }«, der kan få en gave: pladserne er 0 til { $last }.
+kadora-refusal-gift-to-yourself = En gave er til en anden spiller.
+kadora-refusal-nothing-to-give = Du har intet { $colour } i byttet at give væk.
+kadora-refusal-not-leading = { $other } fører i { $colour }, { $most } mod dine { $own }: kun den, der fører, må give farven væk.
+kadora-refusal-lead-shared = Du deler føringen i { $colour } med { $other }, { $own } hver: ingen må give farven væk.
+kadora-refusal-receiver-has-colour = { $to } har allerede { $colour } i byttet og kan derfor ikke få mere.
+kadora-refusal-gift-too-late = Én gave pr. tur, og kun før et kort er lagt: nu er det for sent.
+kadora-refusal-keep-too-late = Det er forbi med at give, så der er intet at sige nej til.
+kadora-refusal-no-gift-possible = Ingen gave er mulig i denne tur, så der er intet at sige nej til.
+kadora-refusal-place-now = »{ $move }« er ikke et træk: læg et kort, for eksempel place Y4r b2.
+kadora-refusal-place-what = Nævn et kort på din hånd og et tomt felt, for eksempel place Y4r b2.
+kadora-refusal-place-where = Nævn også det tomme felt til { $card }.
+kadora-refusal-place-too-long = Ét kort lægges på ét felt, for eksempel place Y4r b2, og ikke mere.
+kadora-refusal-place-first = Læg først et kort; der trækkes bagefter.
+kadora-refusal-no-such-card = »{ $card }« er ikke et kort: et kort er farve, værdi og form, for eksempel Y4r.
+kadora-refusal-no-such-value = »{ $card }« findes ikke: værdierne går fra 1 til 5.
+kadora-refusal-no-such-kind = »{ $card }« findes ikke: formerne er r, s og d.
+kadora-refusal-lacking-card = { $card } findes ikke: i { $colour } mangler { $value } i dette spil.
+kadora-refusal-no-such-cell = Feltet »{ $cell }« findes ikke: blokken går fra a1 til d4.
+kadora-refusal-not-in-hand = Du har ikke { $card } på hånden.
+kadora-refusal-cell-taken = Felt { $cell } er ikke tomt: der ligger { $card }.
+kadora-refusal-placed-already = Du har lagt et kort i denne tur; træk nu et.
+kadora-refusal-draw-now = »{ $move }« er ikke et træk: træk et kort, for eksempel draw left.
+kadora-refusal-draw-where = Nævn kortrækken, du trækker fra: left eller right.
+kadora-refusal-draw-too-long = Du trækker ét kort fra én kortrække, for eksempel draw left, og ikke mere.
+kadora-refusal-no-such-row = Kortrækken »{ $row }« findes ikke: træk fra left eller right.
+seashore-refusal-already-chosen = Du har allerede valgt en farve at sende, og valget står fast.
+seashore-refusal-nothing-to-pass = Du har intet kort, så du sender intet.
+seashore-refusal-not-your-prize = Først får { $turn } sin præmie.
+seashore-refusal-unknown-move = »{ $move }« er ikke et træk: der er pass, play, take, steal, rob, draw og return.
+seashore-refusal-pass-now = Alle sender først et kort: nævn farven, for eksempel pass R.
+seashore-refusal-play-now = Nu lægges et kort, for eksempel play G9 sea eller play G9 shore +2.
+seashore-refusal-claim-now = Du har vundet { $colour }: tag den åbne skat (take), eller stjæl en, for eksempel steal 2.
+seashore-refusal-rob-now = Du tager to pluskort fra en anden spiller, for eksempel rob 2.
+seashore-refusal-draw-now = Du trækker fra en anden spillers hånd, for eksempel draw 2.
+seashore-refusal-return-now = Du giver lige så mange kort tilbage, som du har trukket, for eksempel return G4 B7.
+seashore-refusal-not-longest = Du sender fra den farve, du har flest af, og det er ikke { $colour }.
+seashore-refusal-not-in-hand = Du har ikke { $card } på hånden.
+seashore-refusal-too-few-plus = Så meget har du ikke: { $laid } pluskort.
+seashore-refusal-takes-no-plus = { $card } kan ikke få pluskort, for ingen værdi kommer over { $cap }.
+seashore-refusal-over-cap = { $card } ville være { $value } værd, og ingen værdi kommer over { $cap }.
+seashore-refusal-steal-nobody = Der er ingen plads { $seat } at stjæle fra.
+seashore-refusal-steal-yourself = Du kan ikke stjæle fra dig selv.
+seashore-refusal-nothing-to-steal = { $seat } har ingen skat at stjæle.
+seashore-refusal-other-colour = Du har vundet { $colour }, så dette kan du ikke stjæle fra { $seat }: { $card }.
+seashore-refusal-rob-nobody = Der er ingen plads { $seat } at tage pluskort fra.
+seashore-refusal-rob-yourself = Du kan ikke tage pluskort fra dig selv.
+seashore-refusal-too-few-to-rob = { $seat } har færre end to pluskort.
+seashore-refusal-draw-nobody = Der er ingen plads { $seat } at trække fra.
+seashore-refusal-draw-yourself = Du kan ikke trække fra din egen hånd.
+seashore-refusal-empty-hand = { $seat } har intet kort at trække.
+seashore-refusal-return-count = Trukne kort: { $drawn }. Giv lige så mange tilbage, ikke { $count }.
+seashore-refusal-return-twice = Du nævner { $card } to gange.
+seashore-refusal-return-order = Nævn kortene efter tal, så efter farve: { $move }.
+seashore-refusal-return-not-held = Du hverken har eller har trukket { $card }.
+
+## Botternes grunde: <game>-reason-<name>
+
+diamant-reason-leave-now = Gå hjem nu: { $safe } i sikkerhed.
+diamant-reason-one-more = Et kort til: { $risk } % fare for at miste alt, i snit { $more } mere.
+diamant-reason-alone = Alene i hulen: at fortsætte vinder { $stay } %, at gå hjem { $leave } %, talt over hele bunken.
+diamoniak-reason-wins = Det er det sjette kort i dit slot: du vinder.
+diamoniak-reason-one-more = Et kort til: { $own } % for dit slot, { $witch } % en heks.
+diamoniak-reason-start = Et kort til: { $start } % for at begynde et slot, { $witch } % en heks.
+diamoniak-reason-safe = Der er ingen heks tilbage i bunken.
+diamoniak-reason-fairy-ready = Din fe ville jage en heks væk.
+diamoniak-reason-cushion = En heks ville kun få overskydende kort; du har { $spare }.
+diamoniak-reason-castle-at-stake = Så mange slotskort ville en heks koste dig: { $castle }.
+diamoniak-reason-counted = Talt over hele bunken: at fortsætte vinder omkring { $draw } %, at stoppe { $stop } %.
+diamoniak-reason-keeps = Den, der stopper, beholder alt; derefter trækker { $seat }.
+diamoniak-reason-buys = Dit slot har så med sikkerhed { $castle } af 6 kort; ellers bringer turen intet.
+diamoniak-reason-pays = { $seat } får tre diamanter for det, og du har { $left } tilbage.
+diamoniak-reason-fairy-saves = Feen redder så mange overskydende kort: { $spare }, og så mange fra dit slot: { $castle }.
+diamoniak-reason-diamond-idle = Ingen har et kort, som dine diamanter kan købe.
+diamoniak-reason-diamonds-left = Diamanter tilbage: { $left }; kort i din farve hos andre: { $held }.
+diamoniak-reason-frees = { $seat } har { $castle } af 6 kort i { $colour } og kan trække dette efter næste blanding.
+diamoniak-reason-ransom = { $seat } har diamanter nok til at købe det af dig: { $diamonds }.
+diamoniak-reason-nobody-builds = Ingen bygger { $colour }.
+diamoniak-reason-own-castle = Det er et kort fra dit eget slot, som har { $castle } tilbage.
+djinn-aim-run = i rækkefølge
+djinn-aim-pairs = par
+djinn-aim-under = lav sum
+djinn-aim-over = høj sum
+djinn-aim-exact = præcis sum
+djinn-aim-colour = én farve
+djinn-reason-completes = Med { $card } er opgaven »{ $task }« løst.
+djinn-reason-nearer = { $card } bringer opgaven »{ $task }« nærmere; så mangler: { $missing }.
+djinn-reason-one-more = { $card } er et gemt kort mere; ingen åben opgave har brug for det.
+djinn-reason-wins-trick = { $card } vinder med sikkerhed dette stik.
+djinn-reason-may-win = { $card } slår det, der ligger, og vinder i omkring { $percent } af 100 tilfælde.
+djinn-reason-loses = { $card } kan ikke vinde stikket; det er billigt at slippe af med.
+djinn-reason-bends = Djinn-kortet »{ $effect }« hjælper med at få et kort fra stikket.
+djinn-reason-early = Djinn-kortet »{ $effect }« ændrer, hvad der kan ske i stikket.
+djinn-reason-saves = Djinn-kort er mere værd i et senere stik; du har { $count }.
+djinn-reason-enters = Opgaven »{ $task }« er løst: videre til niveau { $level }.
+djinn-reason-leaves = Gemte kort til næste niveau: { $count }; det højeste tal er { $number }.
+kadora-reason-takes-lead = Det tager føringen i { $colour }: { $mine } mod { $best }.
+kadora-reason-shares-lead = Det står lige i { $colour }: { $mine } hver.
+kadora-reason-safer-lead = Det gør føringen i { $colour } sikrere: { $mine } mod { $best }.
+kadora-reason-breaks-lead = Det tager føringen i { $colour } fra { $seat }, hvor { $points } nu ligger åbent.
+kadora-reason-penalty = Det tager { $points } i farver, som en anden fører i.
+kadora-reason-takes-nothing = Det tager ingen kort.
+kadora-reason-sheds-card = { $card } forlader din hånd, hvor det kunne tælle imod dig.
+kadora-reason-island = Øens kort i { $colour }: { $count }, omkring { $points } værd.
+kadora-reason-draw-led = Det næste kort er { $colour }, og der fører du.
+kadora-reason-draw-value = Det næste kort er { $colour }: i snit { $points } værd blandt dem, du ikke har set.
+kadora-reason-keep-lead = Du fører i { $colour }, { $mine } mod { $best }.
+kadora-reason-gift-danger = Du fører i { $colour } med { $lead }, men { $left } af det er endnu ikke vundet.
+kadora-reason-gift-burden = { $seat } har så { $points } i { $colour } og skal holde føringen.
+seashore-reason-certain = { $card } vinder med sikkerhed sin farve.
+seashore-reason-no-higher = Intet uset kort i farven er højere end { $value }; kun pluskort kan slå det.
+seashore-reason-higher = Højere kort i farven, som du ikke har set: { $count }.
+seashore-reason-beaten = { $card } er allerede slået af { $seat }.
+seashore-reason-treasure = Den åbne skat i { $colour } er { $points } værd.
+seashore-reason-could-steal = Den, der vinder { $colour }, kan stjæle { $points } fra { $seat }.
+seashore-reason-action-plus = Ingen skat i { $colour } ligger åben: en sejr giver to pluskort.
+seashore-reason-action-hand = Ingen skat i { $colour } ligger åben: en sejr bytter op til to kort efter dit valg.
+seashore-reason-plus = Pluskort løfter { $card } til { $value }; gemt ville de være { $points } værd.
+seashore-reason-sea = De andre ser kun { $colour }; mulige kort: { $count }.
+seashore-reason-shore = De andre ser kun tallet { $number }; mulige farver: { $count }.
+seashore-reason-last = Ingen spiller efter dig: hvilken halvdel du viser, røber intet.
+seashore-reason-take = Det giver med sikkerhed { $points }.
+seashore-reason-steal = Det giver { $points } og koster { $seat } lige så meget; stilling der: { $total }.
+seashore-reason-rob = { $seat } har pluskort: { $count }, og point indtil nu: { $total }.
+seashore-reason-draw = { $seat } har kort på hånden: { $count }, og point indtil nu: { $total }.
+seashore-reason-give = I farven har du ikke set { $total }; { $card } slår { $count } af dem.
+
+## At lære
+
+learn-way = Lær det
+learn-of = Lær { $game } ved at spille
+learn-title = Lær { $game }
+learn-step = Trin { $step } af { $steps }
+learn-steps = Lektionens trin
+learn-go-on = Videre
+learn-back = Tilbage
+learn-again = Forfra
+learn-skip = Spring over
+learn-show = Vis mig det
+learn-try = Prøv dette: { $move }
+learn-hear = Hør det igen
+learn-voice = Læs højt
+learn-no-voice = Denne enhed har ingen stemme til jeres sprog: læs højt for hinanden.
+learn-good = Godt klaret!
+learn-finished = Nu kan du spille { $game }!
+learn-play = Spil nu et rigtigt spil
+learn-once-more = Lær det en gang til
+learn-diamant-treasure = Sammen går I ind i en hule. Alle deler skatten, og hver får { $carried }. Det, der er tilovers, bliver på kortet: { $left }.
+learn-diamant-stay = Dybere ind i hulen eller hjem? Alle vælger i hemmelighed. Vælg faklen: fortsæt!
+learn-diamant-stay-hint = Hjemme er der trygt, men så finder de andre skattene. Fortsæt denne gang!
+learn-diamant-stay-praise = Ingen gik hjem, så det næste kort vendes: en skat. Til hver: { $share }. På kortet bliver: { $rest }.
+learn-diamant-trap = Fortsæt! Hvad bliver det næste kort?
+learn-diamant-trap-hint = Ikke endnu! Et kort til.
+learn-diamant-trap-praise = En edderkop! Den første fælde af en slags advarer kun.
+learn-diamant-warning = Ser du den røde ramme? Der ligger en edderkop på stien. En til, og alle i hulen mister det, de bærer!
+learn-diamant-leave = Tid til at gå hjem. Vælg teltet: den, der går, tager også rubinerne fra stien.
+learn-diamant-leave-hint = For farligt! Tag dine rubiner med hjem denne gang.
+learn-diamant-leave-praise = Du bar: { $carried }. Fra stien: { $share }. Nu i din kiste: { $chest }, i sikkerhed for altid!
+learn-diamant-watch = I lejren er du i sikkerhed. Se på de andre: de fortsætter.
+learn-diamant-watch-praise = Den anden edderkop! { $one } og { $two } mister alt, hver { $lost }. En ny ekspedition begynder, og alle er inde igen.
+learn-diamant-share = Gå hjem en gang til. De, der går samtidig, deler rubinerne på stien.
+learn-diamant-share-hint = Gå hjem denne gang, og se, hvad der sker på stien.
+learn-diamant-share-praise = { $one } gik også hjem. Fra stien til hver: { $share }. Nu i din kiste: { $chest }.
+learn-diamant-nothing = Nu bestemmer du. Du bærer intet endnu: fortsætte eller hjem?
+learn-diamant-nothing-hint = Du har intet at miste endnu. Fortsæt!
+learn-diamant-nothing-praise = De andre gik hjem, så hele skatten er din: { $share }!
+learn-diamant-danger = Se på fælderne: der ligger fire slags på stien. Fortsætte eller hjem?
+learn-diamant-danger-hint = En sådan fælde til, og alt er tabt. Gå hellere hjem!
+learn-diamant-danger-praise = Lige i tide! Der kom en slange til, og hver af de andre mistede { $lost }.
+learn-diamant-win = Den sidste ekspedition. I din kiste: { $chest }. Du bærer: { $carried }. { $one } har { $rival }. Fortsætte eller hjem?
+learn-diamant-win-hint = Læg sammen: kisten og det, du bærer, er nok til at vinde. Gå hjem!
+learn-diamant-win-praise = Spillet er slut. Flest rubiner vinder, og du har { $score }!
+learn-diamoniak-draw = Tryk på kortene! Tryk så på den store knap.
+learn-diamoniak-draw-praise = Hurra, et stykke af et slot! Dit slot er lyserødt.
+learn-diamoniak-again = Træk et kort til!
+learn-diamoniak-again-hint = Træk bare et kort til.
+learn-diamoniak-again-praise = En diamant! Den kommer til dine skatte.
+learn-diamoniak-stop = Tryk nu på hånden. Så beholder du det hele.
+learn-diamoniak-stop-hint = Stop denne gang: tryk på hånden!
+learn-diamoniak-stop-praise = Alt er i sikkerhed. Og { $one } begynder på et blåt slot.
+learn-diamoniak-six = Dit slot skal bruge seks stykker. Træk!
+learn-diamoniak-six-praise = Et stykke til! Nu har du { $pieces }.
+learn-diamoniak-other = Træk igen!
+learn-diamoniak-other-praise = Et blåt stykke. Det er ikke din farve: det kommer til dine skatte.
+learn-diamoniak-more = Et kort til!
+learn-diamoniak-more-praise = Åh nej, heksen! Hun vil have tre af dine kort.
+learn-diamoniak-give = Giv hende det blå stykke. Du har ikke brug for det.
+learn-diamoniak-give-hint = Giv hende det blå stykke først.
+learn-diamoniak-castle-hint = Ikke dit slot! Giv hende noget andet.
+learn-diamoniak-give-praise = Godt! Hun vil have to til.
+learn-diamoniak-two = Giv hende en diamant.
+learn-diamoniak-one = Og en diamant til.
+learn-diamoniak-one-praise = Heksen flyver væk. Dit slot står endnu!
+learn-diamoniak-fairy = Heksen igen! Men du har en fe. Tryk på feen!
+learn-diamoniak-fairy-hint = Tryk på feen. Så mister du ikke mere.
+learn-diamoniak-fairy-praise = Feen jager heksen væk!
+learn-diamoniak-buy = { $one } har et lyserødt stykke. Køb det for tre diamanter!
+learn-diamoniak-buy-hint = Tryk på det lyserøde stykke hos { $one }.
+learn-diamoniak-buy-praise = Dit slot har nu fem stykker!
+learn-diamoniak-win = Der mangler kun ét stykke. Træk!
+learn-diamoniak-win-praise = Dit slot er færdigt. Du har vundet!
+learn-djinn-caves = Din vej går gennem tre huler. Denne række vil have tre af dine kort: en rækkefølge, et par med et lavere kort eller en sum over 30.
+learn-djinn-follow = Gult blev spillet ud, så du skal bekende, hvis du har gult. Det højeste vinder: spil din 12’er!
+learn-djinn-follow-hint = Det må du, men det vinder ikke. Spil din 12’er.
+learn-djinn-follow-praise = Det højeste gule kort vinder: stikket er dit!
+learn-djinn-keep = Behold et kort fra stikket. Du har allerede 10 og 11: behold 12.
+learn-djinn-keep-hint = Hulerne viser, hvilke tal der hjælper dig. Behold 12.
+learn-djinn-keep-praise = 10, 11, 12: tre i rækkefølge! Den, der vinder stikket, spiller også ud til det næste.
+learn-djinn-trump = Du har intet grønt, så alt er tilladt. Blåt er trumf: selv din blå 2’er slår grønt!
+learn-djinn-trump-hint = Det kan ikke vinde: kun grønt eller trumf kan. Spil den blå 2’er.
+learn-djinn-trump-praise = Trumf slår alle andre farver. Stikket er dit!
+learn-djinn-sum = Du har 8 og 9. Hvilket kort giver en sum over 30? Behold det.
+learn-djinn-sum-hint = Se på hulerne: rækken viser de tal, du mangler.
+learn-djinn-sum-praise = 8, 9 og 14 giver 31: den opgave kan du løse!
+learn-djinn-task = Efter otte stik løser du en opgave. Vælg en med flueben og så dens tre kort.
+learn-djinn-task-praise = Gennem den første hule! Kortene er brugt, og niveau { $level } åbner. Den, der er sidst, får et Djinn-kort til hjælp.
+learn-djinn-djinn = Nu har du et Djinn-kort. Det bøjer reglerne i ét stik: tryk på det, og gør lilla til trumf.
+learn-djinn-djinn-hint = Vælg en farve, du har: lilla.
+learn-djinn-djinn-first = Først Djinn-kortet, så din skat.
+learn-djinn-djinn-praise = Lilla er trumf i dette stik.
+learn-djinn-win-trick = Spil nu din lilla 4’er!
+learn-djinn-win-trick-hint = Lilla er trumf nu. Spil den lilla 4’er.
+learn-djinn-win-trick-praise = Din lille 4’er vinder stikket!
+learn-djinn-run = Du har 7, 8 og 10. Hvilket kort beholder du for fire i rækkefølge?
+learn-djinn-run-hint = Mellem 8 og 10 mangler der et tal.
+learn-djinn-run-praise = 7, 8, 9, 10: fire i rækkefølge!
+learn-djinn-last = Den tredje hule! Vælg en opgave med flueben og så dens fem kort. Den, der først kommer igennem, vinder.
+learn-djinn-last-praise = Gennem alle tre huler: du har vundet!
+learn-kadora-block = Kortene ligger i en blok på fire gange fire. Hvert kort har en farve, et tal og en diamant: rund, firkant eller dråbe.
+learn-kadora-lay = Læg den grønne 1’er på det viste felt. Så længe kolonne og række er under 10, sker der intet.
+learn-kadora-cell-hint = Tag det viste felt denne gang.
+learn-kadora-lay-hint = Tag den grønne 1’er denne gang.
+learn-kadora-lay-praise = Begge summer er under 10: du tager intet.
+learn-kadora-take = Læg den gule 4’er på det viste felt. Kolonnen når 10: nu skal du tage alle kort, der passer til dit.
+learn-kadora-take-hint = Tag den gule 4’er denne gang.
+learn-kadora-take-praise = Tagne kort: { $cards }. Et har samme farve, et har samme diamant.
+learn-kadora-loot = Det her er dit bytte. Til sidst giver det minuspoint. Kun hvor du har den højeste sum, kronen, koster det intet.
+learn-kadora-draw = Træk et kort fra en af kortrækkerne. Bagsiderne viser farven.
+learn-kadora-draw-praise = Fra samme kortrække fyldes blokken op, til fire felter er tomme.
+learn-kadora-crown = { $one } har 4 i blåt, du har 3. Hvor kan din blå 1’er tage mere blåt?
+learn-kadora-crown-hint = Læg den blå 1’er i en kolonne, der når 10 og har blåt i sig.
+learn-kadora-crown-praise = Nu har du mest blåt. Kronen er din!
+learn-kadora-spare = Tag intet nu! Find et kort og et felt, hvor intet tages.
+learn-kadora-spare-hint = Der ville du tage kort. De små tal viser summerne på forhånd.
+learn-kadora-spare-praise = Intet taget, intet at betale!
+learn-kadora-gift = Du fører i lilla. Men se på bagsiderne: { $two } har også lilla på hånden. Giv dit lilla til { $one }, før det koster dig!
+learn-kadora-gift-hint = Så kan { $two } overhale dig, og dit lilla bliver minuspoint.
+learn-kadora-gift-praise = Nu skal { $one } holde føringen.
+learn-kadora-end = Den sidste tur: læg dit kort. Så vendes de højeste summer om, og resten tæller.
+learn-kadora-end-praise = Dine minuspoint: { $score }. For { $one }: { $rival }. Lavest vinder, og det er dig!
+learn-seashore-halves = Hvert kort har to halvdele: havet er farven, kysten er tallet. De andre ser kun den ene.
+learn-seashore-cover = Den røde skat ligger åben. Spil din røde 11’er, og vis kun havet.
+learn-seashore-cover-half = Vis havet denne gang, altså farven.
+learn-seashore-cover-hint = Kun rødt kan vinde den røde skat. Spil den røde 11’er.
+learn-seashore-cover-praise = Dækkene tages af: dit røde er højest, og skatten er din. Det laveste røde får pluskort: { $plus }.
+learn-seashore-only = Alle viser rødt. Der ligger en lilla skat åben: spil din lilla 1’er!
+learn-seashore-only-hint = Rødt går til stærkere kort. Spil den lilla 1’er.
+learn-seashore-only-praise = Det eneste kort i en farve vinder altid, selv en 1’er!
+learn-seashore-low = Grønt er fuldt af stærke kort. Tab med vilje med din 1’er: det laveste kort får pluskort!
+learn-seashore-low-hint = Det må du, men prøv dette: spil den grønne 1’er.
+learn-seashore-low-praise = Du får lige så mange pluskort, som der er spillet grønne kort: { $plus }!
+learn-seashore-plus = { $one } viser blåt. Spil din blå 10’er med to pluskort: så tæller den 12!
+learn-seashore-plus-more = Læg begge pluskort til. Hvert tæller 1.
+learn-seashore-plus-hint = Her gælder det om at vinde blåt. Spil den blå 10’er.
+learn-seashore-plus-praise = Din 10’er tæller { $worth } og slår 11’eren!
+learn-seashore-red = Vind rødt med din 12’er, og vis havet!
+learn-seashore-red-hint = Spil den røde 12’er.
+learn-seashore-red-praise = Rødt er dit. Nu må du vælge!
+learn-seashore-steal = Tag den åbne skat, værd 1, eller stjæl den hos { $two }, værd 3!
+learn-seashore-steal-hint = Den åbne er kun 1 værd. Stjæl 3’eren!
+learn-seashore-steal-praise = Stjålet! Kun en spillers øverste skat kan stjæles.
+learn-seashore-action = Ingen blå skat ligger åben. Vind blåt alligevel med din 7’er: så sker den blå handling.
+learn-seashore-action-hint = Ingen anden viser blåt. Spil den blå 7’er.
+learn-seashore-action-praise = Blåt er dit: nu tager du pluskort.
+learn-seashore-rob = Fra hvem tager du to pluskort? Du vælger.
+learn-seashore-rob-praise = Nye pluskort: { $plus }!
+learn-seashore-pass = Sådan begynder hver runde: du sender det højeste kort i din længste farve videre. Du har to sådanne farver. Hvilket kort giver du væk?
+learn-seashore-pass-hint = Så er din 12’er væk. Send hellere den røde 8’er videre.
+learn-seashore-pass-praise = Alle sender på én gang, til venstre. Så du får også et kort.
+learn-seashore-end = Det sidste kort i anden runde. Spil det!
+learn-seashore-end-hint = Rødt er alligevel dit. Behold dine pluskort: to af dem giver et point.
+learn-seashore-end-praise = Skatte: { $treasures }. Med pluskort: { $points }. Begge runder: { $score }. Du vinder!
+
+## Se igen, coachen og analysen
+
+replay-title = Se et spil igen
+replay-again = Se igen
+replay-drop = Slip protokollen fra et afsluttet spil her.
+replay-choose = Vælg en fil
+replay-code = Eller koden til et bord, hvor spillet er slut
+replay-watch = Se med
+replay-bad = Denne fil kan ikke vises. { $problem }
+replay-none = Det spil findes ikke her
+replay-none-text = Det er ikke slut endnu, eller det er væk, eller det er ikke for dig.
+replay-first = Til begyndelsen
+replay-back = Et træk tilbage
+replay-play = Afspil
+replay-pause = Hold pause
+replay-forward = Et træk frem
+replay-last = Til slutningen
+replay-slider = Øjeblik i spillet
+replay-moment = Træk { $move } af { $moves }.
+replay-deal = Begyndelsen.
+replay-silent = Der er intet at se.
+replay-speed = Hastighed
+replay-eyes = Gennem hvis øjne
+replay-eyes-nobody = Som tilskuer
+replay-eyes-seat = Som { $name }
+replay-eyes-open = Alle kort åbne
+replay-hands = De andres kort
+replay-moves = Alle træk
+replay-link = Link til øjeblikket
+replay-on = Spil videre herfra
+replay-on-text = Et nyt bord fortsætter herfra. Det, der mangler at blive delt ud, blandes igen.
+replay-on-seat = Din plads
+replay-on-bots = Mod bots
+replay-on-friends = Inviter venner
+replay-on-over = Her er spillet slut. Gå tilbage til et øjeblik før slutningen.
+coach-ask = Hvad ville du gøre?
+coach-title = Hvad coachen ville gøre
+coach-thinking = Coachen tænker …
+coach-win = vinder { $win } % ± { $error }
+coach-more = Alle træk: { $count }
+coach-odds = Risiko ved næste kort: { $percent } % ({ $caught } af { $cards }).
+coach-off = Der er ingen coach ved dette bord.
+coach-not-now = Der er intet for dig at beslutte nu.
+coach-away = Coachen svarer ikke. Prøv igen.
+coach-allow = Med coach: alle må spørge, hvad den stærkeste bot ville gøre
+analysis-way = Analyse
+analysis-title = { $game }: hvad der afgjorde spillet
+analysis-looking = Den stærkeste bot ser på hver beslutning: { $done } af { $of }.
+analysis-sentence = { $you ->
+    [seat] Du spillede { $skill } og havde { $luck }.
+   *[none] { $name } spillede { $skill } og havde { $luck }.
+}
+analysis-skill = { $place ->
+    [first] bedst
+    [second] næstbedst
+    [third] tredjebedst
+    [fourth] fjerdebedst
+    [fifth] femtebedst
+    [sixth] sjettebedst
+    [seventh] syvendebedst
+    [same] lige så godt som alle
+   *[last] svagest
+}
+analysis-luck = { $place ->
+    [first] mest held
+    [second] næstmest held
+    [third] tredjemest held
+    [fourth] fjerdemest held
+    [fifth] femtemest held
+    [sixth] sjettemest held
+    [seventh] syvendemest held
+    [same] lige så meget held som alle
+   *[last] mindst held
+}
+analysis-moments = Hvad der afgjorde det
+analysis-moment = { $you ->
+    [seat] Dit valg: { $move }. Bedre: { $best }.
+   *[none] { $name } valgte: { $move }. Bedre: { $best }.
+}
+analysis-cost = Chance for at vinde: −{ $points } % (± { $error })
+analysis-better = Bedre: { $best }
+analysis-watch = Se øjeblikket (efter træk { $move })
+analysis-flawless = Ingen lavede en klar fejl: heldet afgjorde det.
+analysis-shares = Held og dygtighed
+analysis-fair = Rimelig andel
+analysis-own = Egne fejl
+analysis-others = Andres fejl
+analysis-fortune = Held
+analysis-result = Udfald
+analysis-mistakes = { $count } af { $of }
+analysis-explain = I procent af en sejr. Botten bedømmer hver beslutning efter det, pladsen vidste dengang; kun det, der er klart dårligere, tæller som fejl. Det, fejlene ikke forklarer, er held.
+analysis-decisions = Hver beslutning ({ $count })
+
+## One device that goes round, the big screen, and statistics
+pass-where = Hvor spiller I?
+pass-where-apart = Hver på sin egen enhed
+pass-where-here = På denne enhed
+pass-where-screen = På en stor skærm
+pass-where-here-text = Enheden går på omgang. Lad et navn stå tomt til en bot, eller til en ven, der kommer via linket.
+pass-where-screen-text = Skærmen viser bordet, og hver telefon er en hånd kort. Scan en kode for at sætte jer.
+pass-people = Hvem spiller på denne enhed?
+pass-person = Navn på plads { $number }
+pass-nobody = bot eller ven
+pass-one-more = Navn på en mere ved denne enhed
+pass-too-few = Skriv mindst to navne.
+pass-turn = { $name }: { $ask }
+pass-curtain = Tæppe
+pass-hand = Giv enheden til { $name }.
+pass-taps = Jeg er { $name }
+pass-edge-camp = i lejren
+pass-edge-undo = { $name } har valgt: tag tilbage
+screen-hand = Bordet er på den store skærm: vis kun min hånd
+screen-open = Åbn den store skærm
+screen-join = Kom med, koden er { $code }
+screen-seat = QR-kode til plads { $number }
+screen-seats = { $count ->
+    [one] { $count } plads er fri. Scan koden, og sæt dig.
+   *[other] { $count } pladser er fri. Scan en kode, og sæt dig.
+}
+stats-title = Statistik
+stats-private = Det, der er spillet på denne enhed. Det bliver her, medmindre du gemmer det som en fil.
+stats-none = Intet spil er spillet færdigt på denne enhed endnu.
+stats-all = Alle spil tilsammen
+stats-games = { $count ->
+    [one] { $count } parti
+   *[other] { $count } partier
+}
+stats-wins = { $count ->
+    [one] { $count } sejr
+   *[other] { $count } sejre
+}
+stats-rival = Yndlingsrival
+stats-against = vundet { $won }, tabt { $lost }
+stats-average = Point i snit: { $score }
+stats-chart = De seneste resultater: { $scores }
+stats-chart-text = Point i de seneste partier; en stor prik er en sejr.
+stats-export = Gem som fil
+stats-import = Tilføj fra en fil
+stats-imported = { $count ->
+    [one] { $count } parti blev tilføjet.
+   *[other] { $count } partier blev tilføjet.
+}
+stats-import-bad = Filen indeholder ingen statistik fra Karat; intet blev tilføjet.
+stats-erase = Slet alt
+stats-erase-sure = Vil du virkelig slette alle resultater på denne enhed?

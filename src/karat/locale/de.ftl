@@ -1,6 +1,7 @@
 # Deutsch. Die Wörter von Djinn sind die der gedruckten Regel: Partie, Stich, Höhle, Aufgabe, Pärchen. Farben stehen als
 # Hauptwort im Satz: „Karten in Rot“, nie „rote“. Was gezogen oder genommen wird, ist weiblich oder sächlich, damit es
 # als Subjekt und als Objekt gleich lautet.
+# 1 … 5: abgelegt auf aus davon für im in Min nicht und vom von weg wert zurück
 
 ## Überall
 
@@ -49,7 +50,7 @@ terminal-moves = { $count ->
    *[other] { $count } Züge
 }
 terminal-moves-shown = { $shown } von { $count } Zügen
-terminal-more = … und { $count } weitere; l zeigt alle.
+terminal-more = … und noch { $count }; l zeigt alle.
 terminal-filter = Wörter oder Buchstaben eines Zugs
 terminal-your-move = Dein Zug
 terminal-left = Du hast das Spiel verlassen.
@@ -203,7 +204,7 @@ diamoniak-event-turn = { $you ->
     [seat] Dein Zug beginnt.
    *[none] Der Zug von { $seat } beginnt.
 }
-diamoniak-event-shuffle = Die { $cards } abgelegten Karten werden gemischt: ein neuer Stapel.
+diamoniak-event-shuffle = Der Ablagestapel wird gemischt; Karten im neuen Stapel: { $cards }.
 diamoniak-event-draw = { $you ->
     [seat] { $to ->
         [castle] Du ziehst { $card }: Sie kommt zu deinem Schloss.
@@ -741,6 +742,8 @@ browser-keys = Tasten
     .u = zurücknehmen
     .l = der letzte Stich oder der Verlauf
     .t = den Tisch vorlesen
+    .i = die Karte im Fokus größer, mit ihrer Regel
+    .h = was der Coach tun würde
     .help = diese Tasten
 browser-talk-players = Am Tisch reden nur die Spieler.
 browser-talk-text = Schreib etwas
@@ -1024,8 +1027,6 @@ djinn-says-seat = { $level ->
     [one] { $kept } Schatz gesammelt
    *[other] { $kept } Schätze gesammelt
 }.
-djinn-refusal-replace-nothing = { $seat } hat in diesem Stich keine Karte gespielt, die ersetzt werden könnte.
-djinn-refusal-swap-nothing = { $seat } hat in diesem Stich keine Karte zum Tauschen gespielt.
 djinn-rules-aim = Worum es geht
     .DJI-10 = Drei Reihen mit je drei Höhlen liegen verdeckt, eine Reihe für jede Stufe. Die erste Reihe wird gleich aufgedeckt.
     .DJI-31 = Erfülle eine Aufgabe der Stufe 3, dann eine der Stufe 4, dann eine der Stufe 5. Dieselbe Aufgabe dürfen beliebig viele erfüllen.
@@ -1138,9 +1139,6 @@ kadora-says-seat = Jetzt Strafpunkte: { $open }. { $loot ->
     [one] { $loot } Karte
    *[other] { $loot } Karten
 } in der Beute. Hand: { $hand }.
-kadora-refusal-not-leading = { $other } hat die Mehrheit in { $colour }, { $most } zu { $own }: Nur wer sie hat, darf die Farbe verschenken.
-kadora-refusal-lead-shared = Du teilst die Mehrheit in { $colour } mit { $other }, je { $own }: Niemand darf die Farbe verschenken.
-kadora-refusal-receiver-has-colour = { $to } hat schon { $colour } in der Beute und kann darum nichts davon bekommen.
 kadora-rules-aim = Worum es geht
     .KAD-63 = Am Ende sind alle Werte, die offen vor dir liegen, Strafpunkte. Die niedrigste Summe gewinnt.
     .KAD-62 = Wer die höchste Summe einer Farbe hat, dreht ihre Karten um; bei Gleichstand tun es alle.
@@ -1294,3 +1292,524 @@ seashore-rules-prizes = Gewinne
 seashore-rules-actions = Aktionen
     .SEA-40 = Pluskarten nehmen: zwei von jemand anderem, der zwei oder mehr hat; hat das niemand, aus dem Vorrat.
     .SEA-41 = Aus einer Hand ziehen: zwei Karten ungesehen von jemand anderem, dann gib zwei beliebige zurück.
+
+## Ablehnungen: <game>-refusal-<reason>, oder ohne das Spiel, was alle Spiele gleich sagen. Was im Terminal getippt
+## wird, bleibt, wie es getippt wird.
+
+refusal-no-seat = Platz { $seat } gibt es nicht: Die Plätze sind 0 bis { $last }.
+refusal-over = Das Spiel ist aus.
+refusal-not-your-turn = { $turn } ist am Zug.
+browser-refusal-not-now = Das geht jetzt nicht.
+browser-refusal-not-now-undo = Es gibt jetzt keinen Zug von dir, der zurückgenommen werden könnte.
+browser-refusal-not-now-seat = Dieser Platz ist nicht mehr frei.
+browser-refusal-not-yours = Das darf nur, wer am Tisch spielt oder ihn eröffnet hat.
+browser-refusal-not-found = Diesen Tisch gibt es nicht, oder er ist dir nicht offen.
+browser-refusal-bad = Das passt hier nicht, also hat sich nichts geändert.
+browser-refusal-bad-name = Bitte nimm einen anderen Namen: einen lesbaren, den noch niemand am Tisch hat.
+browser-refusal-too-big = Das ist zu lang.
+diamant-refusal-in-camp = Du bist im Lager: Wer gegangen ist, wartet auf die nächste Expedition.
+diamant-refusal-already-chosen = Du hast schon gewählt, und das gilt.
+diamant-refusal-unknown-move = Es gibt nur zwei Möglichkeiten: stay (bleiben) und leave (gehen).
+diamoniak-refusal-unknown-move = „{ $move }“ ist kein Zug: Es gibt draw, stop, fairy, buy mit einem Platz und give mit einer Karte.
+diamoniak-refusal-witch-ends-drawing = Eine Hexe hat dein Ziehen beendet: Erst bekommt sie, was sie will.
+diamoniak-refusal-witch-not-settled = Der Zug geht erst weiter, wenn die Hexe versorgt ist.
+diamoniak-refusal-must-draw = Du hast noch nicht gezogen: Ein Zug ist mindestens eine Karte oder ein Kauf.
+diamoniak-refusal-no-witch-to-counter = Eine Fee vertreibt eine Hexe, und du hast keine gezogen.
+diamoniak-refusal-fairy-too-late = Du gibst der Hexe schon Karten: Die Fee kommt zu spät.
+diamoniak-refusal-no-fairy = Du hast keine Fee.
+diamoniak-refusal-nothing-to-give = Du hast keine Hexe gezogen, also gibt es nichts abzugeben.
+diamoniak-refusal-fairy-is-no-payment = Eine Hexe nimmt Diamanten und Schlosskarten, aber keine Fee.
+diamoniak-refusal-witch-is-no-payment = Eine Hexe nimmt Diamanten und Schlosskarten, aber keine andere Hexe.
+diamoniak-refusal-not-held = Das hast du nicht zum Abgeben: { $card }.
+diamoniak-refusal-buying-with-witch = Du hast eine Hexe gezogen, also kaufst du in diesem Zug nichts.
+diamoniak-refusal-buying-after-drawing = Du hast in diesem Zug schon gezogen, also kaufst du nichts mehr.
+diamoniak-refusal-no-such-seller = Es gibt keinen Platz { $seller }, von dem du kaufen könntest: Die Plätze sind 0 bis { $last }.
+diamoniak-refusal-own-store = Du kaufst von jemand anderem, nicht von dir selbst.
+diamoniak-refusal-no-castle = Du baust noch kein Schloss, also gibt es keine Farbe, die du kaufen könntest.
+diamoniak-refusal-too-few-diamonds = Eine Schlosskarte kostet drei Diamanten, und du hast { $diamonds }.
+diamoniak-refusal-not-for-sale = { $seller } hat keine Karte in { $colour }, und eine andere Farbe passt nicht in dein Schloss.
+djinn-refusal-not-your-trick = { $turn } hat den Stich gewonnen und sucht sich eine Karte aus.
+djinn-refusal-not-your-cave = { $turn } sucht sich eine Aufgabe aus.
+djinn-refusal-unknown-move = „{ $move }“ ist kein Zug: Es gibt play, djinn, done, keep und cave.
+djinn-refusal-play-what = Nenn den Schatz, den du spielst, etwa play P15.
+djinn-refusal-keep-what = Nenn die Karte des Stichs, die du behältst, etwa keep P15.
+djinn-refusal-djinn-what = Nenn die Djinn-Karte, die du spielst, etwa djinn lowest.
+djinn-refusal-cave-what = Nenn die Aufgabe und die Karten dafür, etwa cave run Y3 G4 P5.
+djinn-refusal-unknown-card = Den Schatz „{ $card }“ gibt es nicht: Die Karten sind P1 bis P15, G, Y und B.
+djinn-refusal-not-held = Du hast { $card } nicht.
+djinn-refusal-must-follow = Du hast { $colour }, also musst du { $colour } bedienen.
+djinn-refusal-not-laid = Spiel erst einen Schatz: Dann kannst du fertig sein.
+djinn-refusal-already-laid = Du hast deinen Schatz gespielt: Spiel eine Djinn-Karte oder sag „fertig“.
+djinn-refusal-no-trick-won = Es gibt jetzt keinen Stich, von dem du etwas behalten könntest.
+djinn-refusal-keep-now = Du hast den Stich gewonnen: Behalte eine Karte davon.
+djinn-refusal-not-in-trick = { $card } liegt nicht im Stich, oder nicht mehr.
+djinn-refusal-unknown-djinn = Die Djinn-Karte „{ $effect }“ gibt es nicht.
+djinn-refusal-djinn-not-held = Du hast die Djinn-Karte „{ $effect }“ nicht.
+djinn-refusal-trump-needs-colour = Nenn die Farbe, die Trumpf wird: P, G, Y oder B.
+djinn-refusal-replace-needs-seat = Nenn den Platz, dessen Karte ersetzt wird.
+djinn-refusal-replace-no-seat = Platz { $seat } gibt es nicht: Die Plätze sind 0 bis { $last }.
+djinn-refusal-replace-own = Nur eine Karte von jemand anderem kann ersetzt werden.
+djinn-refusal-replace-nothing = { $seat } hat in diesem Stich keine Karte gespielt, die ersetzt werden könnte.
+djinn-refusal-replace-empty-pile = Der Schatzstapel ist leer, also kann nichts ersetzt werden.
+djinn-refusal-free-too-late = „Jede Farbe“ spielst du vor deiner Karte, und die liegt schon.
+djinn-refusal-swap-too-early = „Karten tauschen“ spielst du erst nach deiner eigenen Karte.
+djinn-refusal-swap-needs-seat = Nenn den Platz, mit dem du tauschst.
+djinn-refusal-swap-no-seat = Platz { $seat } gibt es nicht: Die Plätze sind 0 bis { $last }.
+djinn-refusal-swap-own = Du tauschst mit jemand anderem, nicht mit dir selbst.
+djinn-refusal-swap-nothing = { $seat } hat in diesem Stich keine Karte zum Tauschen gespielt.
+djinn-refusal-fifteen-too-early = „Zählt als 15“ spielst du erst nach deiner eigenen Karte.
+djinn-refusal-no-cave-now = Aufgaben werden nach der Partie erfüllt, nicht jetzt.
+djinn-refusal-cave-now = Die Partie ist aus: Wer eine Aufgabe erfüllen kann, muss es tun.
+djinn-refusal-unknown-task = Die Aufgabe „{ $task }“ gibt es nicht.
+djinn-refusal-task-not-open = Die Aufgabe „{ $task }“ gehört nicht zur Stufe { $level }, die vor dir liegt.
+djinn-refusal-card-twice = { $card } ist zweimal genannt.
+djinn-refusal-wrong-number = Eine Aufgabe der Stufe { $level } kostet genau so viele Karten wie ihre Stufe, nicht { $count }.
+djinn-refusal-not-kept = { $card } liegt nicht vor dir.
+djinn-refusal-not-a-run = Diese Zahlen folgen nicht aufeinander.
+djinn-refusal-not-pairs = Das sind nicht die Pärchen, die die Aufgabe verlangt.
+djinn-refusal-not-under = Die Summe ist { $sum }, sie muss unter { $limit } liegen.
+djinn-refusal-not-over = Die Summe ist { $sum }, sie muss über { $limit } liegen.
+djinn-refusal-not-exact = Die Summe ist { $sum }, sie muss genau { $limit } sein.
+djinn-refusal-not-one-colour = Diese Karten sind nicht alle in einer Farbe.
+djinn-refusal-not-ascending = Nenn die Karten aufsteigend: { $cards }.
+kadora-refusal-give-now = „{ $move }“ ist kein Zug: Verschenk etwas, etwa gift Y 1, oder sag keep.
+kadora-refusal-gift-or-keep = Du kannst eine Farbe verschenken: Tu das erst, oder verschenk nichts.
+kadora-refusal-keep-alone = Sag nur keep, sonst nichts.
+kadora-refusal-gift-of-what = Nenn die Farbe, die du verschenkst, und den Platz, der sie bekommt, etwa gift Y 1.
+kadora-refusal-gift-to-whom = Nenn auch den Platz, der alles in { $colour } bekommt, etwa gift { $letter } 1.
+kadora-refusal-gift-too-long = Ein Geschenk ist eine Farbe für einen Platz, etwa gift Y 1, sonst nichts.
+kadora-refusal-no-such-colour = Die Farbe „{ $colour }“ gibt es nicht: Die Farben sind R, O, Y, G, B und P.
+kadora-refusal-no-such-receiver = Es gibt keinen Platz „{ $to }“, der etwas bekommen könnte: Die Plätze sind 0 bis { $last }.
+kadora-refusal-gift-to-yourself = Ein Geschenk geht an jemand anderen.
+kadora-refusal-nothing-to-give = Du hast kein { $colour } in der Beute, das du verschenken könntest.
+kadora-refusal-not-leading = { $other } hat die Mehrheit in { $colour }, { $most } zu { $own }: Nur wer sie hat, darf die Farbe verschenken.
+kadora-refusal-lead-shared = Du teilst die Mehrheit in { $colour } mit { $other }, je { $own }: Niemand darf die Farbe verschenken.
+kadora-refusal-receiver-has-colour = { $to } hat schon { $colour } in der Beute und kann darum nichts davon bekommen.
+kadora-refusal-gift-too-late = Ein Geschenk pro Zug, und nur bevor eine Karte gelegt ist: Jetzt ist es zu spät.
+kadora-refusal-keep-too-late = Das Verschenken ist vorbei, also gibt es nichts mehr abzulehnen.
+kadora-refusal-no-gift-possible = In diesem Zug ist kein Geschenk möglich, also gibt es nichts abzulehnen.
+kadora-refusal-place-now = „{ $move }“ ist kein Zug: Leg eine Karte, etwa place Y4r b2.
+kadora-refusal-place-what = Nenn eine Karte deiner Hand und ein leeres Feld dafür, etwa place Y4r b2.
+kadora-refusal-place-where = Nenn auch das leere Feld für { $card }.
+kadora-refusal-place-too-long = Eine Karte kommt auf ein Feld, etwa place Y4r b2, sonst nichts.
+kadora-refusal-place-first = Leg erst eine Karte; gezogen wird danach.
+kadora-refusal-no-such-card = „{ $card }“ ist keine Karte: Eine Karte ist Farbe, Wert und Art, etwa Y4r.
+kadora-refusal-no-such-value = „{ $card }“ gibt es nicht: Die Werte gehen von 1 bis 5.
+kadora-refusal-no-such-kind = „{ $card }“ gibt es nicht: Die Arten sind r, s und d.
+kadora-refusal-lacking-card = { $card } gibt es nicht: In { $colour } fehlt in diesem Spiel die { $value }.
+kadora-refusal-no-such-cell = Das Feld „{ $cell }“ gibt es nicht: Der Block geht von a1 bis d4.
+kadora-refusal-not-in-hand = Du hast { $card } nicht auf der Hand.
+kadora-refusal-cell-taken = Feld { $cell } ist nicht leer: Dort liegt { $card }.
+kadora-refusal-placed-already = Du hast in diesem Zug eine Karte gelegt; jetzt zieh eine.
+kadora-refusal-draw-now = „{ $move }“ ist kein Zug: Zieh eine Karte, etwa draw left.
+kadora-refusal-draw-where = Nenn die Reihe, aus der du ziehst: left oder right.
+kadora-refusal-draw-too-long = Du ziehst eine Karte aus einer Reihe, etwa draw left, sonst nichts.
+kadora-refusal-no-such-row = Die Reihe „{ $row }“ gibt es nicht: Zieh aus left oder right.
+seashore-refusal-already-chosen = Du hast schon eine Farbe zum Weitergeben gewählt, und das gilt.
+seashore-refusal-nothing-to-pass = Du hast keine Karte, also gibst du keine weiter.
+seashore-refusal-not-your-prize = Erst bekommt { $turn } einen Preis.
+seashore-refusal-unknown-move = „{ $move }“ ist kein Zug: Es gibt pass, play, take, steal, rob, draw und return.
+seashore-refusal-pass-now = Erst geben alle eine Karte weiter: Nenn ihre Farbe, etwa pass R.
+seashore-refusal-play-now = Jetzt wird eine Karte gespielt, etwa play G9 sea oder play G9 shore +2.
+seashore-refusal-claim-now = Du hast { $colour } gewonnen: Nimm den offenen Schatz (take) oder stiehl einen, etwa steal 2.
+seashore-refusal-rob-now = Du nimmst zwei Pluskarten von jemand anderem, etwa rob 2.
+seashore-refusal-draw-now = Du ziehst aus der Hand von jemand anderem, etwa draw 2.
+seashore-refusal-return-now = Du gibst so viele Karten zurück, wie du gezogen hast, etwa return G4 B7.
+seashore-refusal-not-longest = Du gibst von der Farbe weiter, von der du am meisten hast, und das ist nicht { $colour }.
+seashore-refusal-not-in-hand = Du hast { $card } nicht auf der Hand.
+seashore-refusal-too-few-plus = So viel hast du nicht: { $laid ->
+    [one] { $laid } Pluskarte
+   *[other] { $laid } Pluskarten
+}.
+seashore-refusal-takes-no-plus = Zu { $card } passt keine Pluskarte, denn kein Wert steigt über { $cap }.
+seashore-refusal-over-cap = { $card } wäre dann { $value } wert, und kein Wert steigt über { $cap }.
+seashore-refusal-steal-nobody = Es gibt keinen Platz { $seat }, von dem du stehlen könntest.
+seashore-refusal-steal-yourself = Von dir selbst kannst du nicht stehlen.
+seashore-refusal-nothing-to-steal = { $seat } hat keinen Schatz, den du stehlen könntest.
+seashore-refusal-other-colour = Du hast { $colour } gewonnen, also kannst du das nicht von { $seat } stehlen: { $card }.
+seashore-refusal-rob-nobody = Es gibt keinen Platz { $seat }, von dem du Pluskarten nehmen könntest.
+seashore-refusal-rob-yourself = Von dir selbst kannst du keine Pluskarten nehmen.
+seashore-refusal-too-few-to-rob = { $seat } hat weniger als zwei Pluskarten.
+seashore-refusal-draw-nobody = Es gibt keinen Platz { $seat }, von dem du ziehen könntest.
+seashore-refusal-draw-yourself = Aus der eigenen Hand kannst du nicht ziehen.
+seashore-refusal-empty-hand = { $seat } hat keine Karte, die du ziehen könntest.
+seashore-refusal-return-count = Gezogen: { $drawn }. Gib ebenso viele zurück, nicht { $count }.
+seashore-refusal-return-twice = Du nennst { $card } zweimal.
+seashore-refusal-return-order = Nenn die Karten nach Zahl, dann nach Farbe: { $move }.
+seashore-refusal-return-not-held = Du hast { $card } nicht und auch nicht gezogen.
+
+## Gründe von Bots: <game>-reason-<name>
+
+diamant-reason-leave-now = Jetzt gehen: { $safe } sicher.
+diamant-reason-one-more = Noch eine Karte: { $risk } % Gefahr, alles zu verlieren, im Mittel { $more } mehr.
+diamant-reason-alone = Allein in der Höhle: Weitergehen gewinnt { $stay } %, Gehen { $leave } %, über den ganzen Stapel gezählt.
+diamoniak-reason-wins = Das ist die sechste Karte deines Schlosses: Du gewinnst.
+diamoniak-reason-one-more = Noch eine Karte: { $own } % für dein Schloss, { $witch } % eine Hexe.
+diamoniak-reason-start = Noch eine Karte: { $start } % für den Anfang eines Schlosses, { $witch } % eine Hexe.
+diamoniak-reason-safe = Im Stapel ist keine Hexe mehr.
+diamoniak-reason-fairy-ready = Deine Fee würde eine Hexe vertreiben.
+diamoniak-reason-cushion = Eine Hexe bekäme nur übrige Karten; du hast { $spare }.
+diamoniak-reason-castle-at-stake = So viele Schlosskarten würde eine Hexe dich kosten: { $castle }.
+diamoniak-reason-counted = Über den ganzen Stapel gezählt: Weiterziehen gewinnt etwa { $draw } %, Aufhören { $stop } %.
+diamoniak-reason-keeps = Wer aufhört, behält alles; danach zieht { $seat }.
+diamoniak-reason-buys = Dein Schloss hat dann sicher { $castle } von 6 Karten; sonst bringt dieser Zug nichts.
+diamoniak-reason-pays = { $seat } bekommt drei Diamanten dafür, dir bleiben { $left }.
+diamoniak-reason-fairy-saves = Die Fee rettet { $spare ->
+    [one] { $spare } übrige Karte
+   *[other] { $spare } übrige Karten
+} und { $castle } von deinem Schloss.
+diamoniak-reason-diamond-idle = Niemand hat eine Karte, die du mit Diamanten kaufen könntest.
+diamoniak-reason-diamonds-left = Diamanten übrig: { $left }; Karten deiner Farbe bei anderen: { $held }.
+diamoniak-reason-frees = { $seat } hat { $castle } von 6 Karten in { $colour } und kann diese nach dem nächsten Mischen ziehen.
+diamoniak-reason-ransom = { $seat } hat genug Diamanten, um sie dir abzukaufen: { $diamonds }.
+diamoniak-reason-nobody-builds = Niemand baut { $colour }.
+diamoniak-reason-own-castle = Es ist eine Karte deines eigenen Schlosses; dort bleiben: { $castle }.
+djinn-aim-run = Folge
+djinn-aim-pairs = Pärchen
+djinn-aim-under = kleine Summe
+djinn-aim-over = große Summe
+djinn-aim-exact = genaue Summe
+djinn-aim-colour = eine Farbe
+djinn-reason-completes = Mit { $card } ist die Aufgabe „{ $task }“ erfüllt.
+djinn-reason-nearer = { $card } bringt die Aufgabe „{ $task }“ näher; dann fehlen noch: { $missing }.
+djinn-reason-one-more = { $card } ist eine Karte mehr; keine offene Aufgabe braucht sie.
+djinn-reason-wins-trick = { $card } gewinnt diesen Stich sicher.
+djinn-reason-may-win = { $card } schlägt, was da liegt, und gewinnt in etwa { $percent } von 100 Fällen.
+djinn-reason-loses = { $card } kann diesen Stich nicht gewinnen; die kannst du entbehren.
+djinn-reason-bends = Die Djinn-Karte „{ $effect }“ hilft, eine Karte aus diesem Stich zu bekommen.
+djinn-reason-early = Die Djinn-Karte „{ $effect }“ ändert, was in diesem Stich geschehen kann.
+djinn-reason-saves = Djinn-Karten sind in einem späteren Stich mehr wert; du hast { $count }.
+djinn-reason-enters = Die Aufgabe „{ $task }“ ist erfüllt: weiter zu Stufe { $level }.
+djinn-reason-leaves = Gesammelte Karten für die nächste Stufe: { $count }; die höchste Zahl ist { $number }.
+kadora-reason-takes-lead = Das bringt die Mehrheit in { $colour }: { $mine } zu { $best }.
+kadora-reason-shares-lead = Das bringt Gleichstand in { $colour }: je { $mine }.
+kadora-reason-safer-lead = Das sichert die Mehrheit in { $colour }: { $mine } zu { $best }.
+kadora-reason-breaks-lead = Das nimmt { $seat } die Mehrheit in { $colour }; offen liegt dort nun: { $points }.
+kadora-reason-penalty = Das bringt { $points } in Farben, in denen jemand anders die Mehrheit hat.
+kadora-reason-takes-nothing = Das nimmt keine Karten.
+kadora-reason-sheds-card = { $card } verlässt deine Hand, wo sie gegen dich zählen könnte.
+kadora-reason-island = Karten der Insel in { $colour }: { $count }, etwa { $points } wert.
+kadora-reason-draw-led = Die nächste Karte ist { $colour }, und dort hast du die Mehrheit.
+kadora-reason-draw-value = Die nächste Karte ist { $colour }: im Mittel { $points } wert unter denen, die du nicht gesehen hast.
+kadora-reason-keep-lead = Du hast die Mehrheit in { $colour }, { $mine } zu { $best }.
+kadora-reason-gift-danger = Du führst in { $colour } um { $lead }, aber { $left } davon ist noch zu gewinnen.
+kadora-reason-gift-burden = { $seat } hat dann { $points } in { $colour } und muss die Mehrheit halten.
+seashore-reason-certain = { $card } gewinnt die eigene Farbe sicher.
+seashore-reason-no-higher = Keine ungesehene Karte der Farbe ist höher als { $value }; nur Pluskarten könnten sie schlagen.
+seashore-reason-higher = Höhere Karten der Farbe, die du nicht gesehen hast: { $count }.
+seashore-reason-beaten = { $card } ist schon geschlagen, von { $seat }.
+seashore-reason-treasure = Der offene Schatz in { $colour } ist { $points } wert.
+seashore-reason-could-steal = Wer { $colour } gewinnt, kann { $points } von { $seat } stehlen.
+seashore-reason-action-plus = Kein Schatz in { $colour } liegt offen: Ein Gewinn bringt zwei Pluskarten.
+seashore-reason-action-hand = Kein Schatz in { $colour } liegt offen: Ein Gewinn tauscht bis zu zwei Karten deiner Wahl.
+seashore-reason-plus = Pluskarten heben { $card } auf { $value }; aufgehoben wären sie { $points } wert.
+seashore-reason-sea = Die anderen sehen nur { $colour }; mögliche Karten: { $count }.
+seashore-reason-shore = Die anderen sehen nur die { $number }; mögliche Farben: { $count }.
+seashore-reason-last = Niemand spielt nach dir: Welche Hälfte du zeigst, verrät nichts.
+seashore-reason-take = Das bringt sicher { $points }.
+seashore-reason-steal = Das bringt { $points } und kostet { $seat } ebenso viel; Stand dort: { $total }.
+seashore-reason-rob = { $seat } hat Pluskarten: { $count }, und Punkte bisher: { $total }.
+seashore-reason-draw = { $seat } hat Karten auf der Hand: { $count }, und Punkte bisher: { $total }.
+seashore-reason-give = Von der Farbe hast du { $total } nicht gesehen; { $card } schlägt { $count } davon.
+
+## Lernen
+
+learn-way = Lernen
+learn-of = { $game } beim Spielen lernen
+learn-title = { $game } lernen
+learn-step = Schritt { $step } von { $steps }
+learn-steps = Schritte der Lektion
+learn-go-on = Weiter
+learn-back = Zurück
+learn-again = Nochmal
+learn-skip = Überspringen
+learn-show = Zeig es mir
+learn-try = Versuch das: { $move }
+learn-hear = Noch einmal hören
+learn-voice = Vorlesen
+learn-no-voice = Dieses Gerät hat keine Stimme für eure Sprache: Lest es einander vor.
+learn-good = Gut gemacht!
+learn-finished = Jetzt kannst du { $game } spielen!
+learn-play = Jetzt ein richtiges Spiel
+learn-once-more = Noch einmal lernen
+learn-diamant-treasure = Zusammen geht ihr in eine Höhle. Alle teilen den Schatz, und jeder bekommt { $carried }. Was übrig ist, bleibt auf der Karte: { $left }.
+learn-diamant-stay = Tiefer in die Höhle oder nach Hause? Alle entscheiden geheim. Wähl die Fackel: weiter!
+learn-diamant-stay-hint = Zu Hause ist es sicher, aber dann finden die anderen die Schätze. Geh diesmal weiter!
+learn-diamant-stay-praise = Niemand ist gegangen, also kommt die nächste Karte: ein Schatz. Für jeden: { $share }. Auf der Karte bleibt: { $rest }.
+learn-diamant-trap = Und weiter! Was wird die nächste Karte sein?
+learn-diamant-trap-hint = Noch nicht! Eine Karte noch.
+learn-diamant-trap-praise = Eine Spinne! Die erste Falle einer Art warnt nur.
+learn-diamant-warning = Siehst du den roten Rahmen? Eine Spinne liegt auf dem Pfad. Noch eine, und alle in der Höhle verlieren, was sie tragen!
+learn-diamant-leave = Zeit, nach Hause zu gehen. Wähl das Zelt: Wer geht, nimmt auch die Rubine vom Pfad mit.
+learn-diamant-leave-hint = Zu gefährlich! Bring deine Rubine diesmal nach Hause.
+learn-diamant-leave-praise = Getragen: { $carried }. Vom Pfad: { $share }. Jetzt in deiner Truhe: { $chest }, für immer sicher!
+learn-diamant-watch = Im Lager bist du sicher. Schau den anderen zu: Sie gehen weiter.
+learn-diamant-watch-praise = Die zweite Spinne! { $one } und { $two } verlieren alles, jeder { $lost }. Eine neue Expedition beginnt, und alle sind wieder in der Höhle.
+learn-diamant-share = Geh noch einmal nach Hause. Wer zugleich geht, teilt sich die Rubine auf dem Pfad.
+learn-diamant-share-hint = Geh diesmal nach Hause und sieh, was auf dem Pfad geschieht.
+learn-diamant-share-praise = { $one } ging auch nach Hause. Vom Pfad für jeden: { $share }. Jetzt in deiner Truhe: { $chest }.
+learn-diamant-nothing = Jetzt entscheidest du. Noch trägst du nichts: weiter oder nach Hause?
+learn-diamant-nothing-hint = Du hast noch nichts zu verlieren. Geh weiter!
+learn-diamant-nothing-praise = Die anderen gingen nach Hause, also gehört der ganze Schatz dir: { $share }!
+learn-diamant-danger = Schau auf die Fallen: Vier Arten liegen auf dem Pfad. Weiter oder nach Hause?
+learn-diamant-danger-hint = Noch eine solche Falle, und alles ist weg. Geh lieber nach Hause!
+learn-diamant-danger-praise = Gerade rechtzeitig! Eine zweite Schlange kam, und jeder der anderen verlor { $lost }.
+learn-diamant-win = Die letzte Expedition. In deiner Truhe: { $chest }. Du trägst: { $carried }. { $one } hat { $rival }. Weiter oder nach Hause?
+learn-diamant-win-hint = Zähl zusammen: Truhe und Hände reichen zum Sieg. Geh nach Hause!
+learn-diamant-win-praise = Das Spiel ist aus. Die meisten Rubine gewinnen, und du hast { $score }!
+learn-diamoniak-draw = Tippe auf die Karten! Dann tippe auf den großen Knopf.
+learn-diamoniak-draw-praise = Hurra, ein Stück Schloss! Dein Schloss ist rosa.
+learn-diamoniak-again = Zieh noch eine Karte!
+learn-diamoniak-again-hint = Zieh noch eine Karte.
+learn-diamoniak-again-praise = Ein Diamant! Er kommt zu deinen Schätzen.
+learn-diamoniak-stop = Tippe jetzt auf die Hand. Dann behältst du alles.
+learn-diamoniak-stop-hint = Hör diesmal auf: Tippe auf die Hand!
+learn-diamoniak-stop-praise = Alles ist sicher. Und { $one } beginnt ein blaues Schloss.
+learn-diamoniak-six = Dein Schloss braucht sechs Teile. Zieh!
+learn-diamoniak-six-praise = Noch ein Teil! Jetzt hast du { $pieces }.
+learn-diamoniak-other = Zieh noch einmal!
+learn-diamoniak-other-praise = Ein blaues Teil. Das ist nicht deine Farbe: Es kommt zu deinen Schätzen.
+learn-diamoniak-more = Noch eine Karte!
+learn-diamoniak-more-praise = Oh weh, die Hexe! Sie will drei Karten von dir.
+learn-diamoniak-give = Gib ihr das blaue Teil. Du brauchst es nicht.
+learn-diamoniak-give-hint = Gib ihr zuerst das blaue Teil.
+learn-diamoniak-castle-hint = Nicht dein Schloss! Gib ihr etwas anderes.
+learn-diamoniak-give-praise = Gut! Sie will noch zwei.
+learn-diamoniak-two = Gib ihr einen Diamanten.
+learn-diamoniak-one = Und noch einen Diamanten.
+learn-diamoniak-one-praise = Die Hexe fliegt davon. Dein Schloss steht noch!
+learn-diamoniak-fairy = Schon wieder die Hexe! Aber du hast eine Fee. Tippe auf die Fee!
+learn-diamoniak-fairy-hint = Tippe auf die Fee. Dann verlierst du sonst nichts.
+learn-diamoniak-fairy-praise = Die Fee vertreibt die Hexe!
+learn-diamoniak-buy = { $one } hat ein rosa Teil. Kauf es für drei Diamanten!
+learn-diamoniak-buy-hint = Tippe auf das rosa Teil bei { $one }.
+learn-diamoniak-buy-praise = Dein Schloss hat jetzt fünf Teile!
+learn-diamoniak-win = Nur ein Teil fehlt noch. Zieh!
+learn-diamoniak-win-praise = Dein Schloss ist fertig. Du hast gewonnen!
+learn-djinn-caves = Dein Weg führt durch drei Höhlen. Diese Reihe will drei deiner Karten: eine Folge, ein Pärchen mit einer niedrigeren Karte oder eine Summe über 30.
+learn-djinn-follow = Gelb wurde ausgespielt, also musst du Gelb bedienen, wenn du es hast. Die höchste gewinnt: Spiel deine 12!
+learn-djinn-follow-hint = Das ist erlaubt, gewinnt aber nicht. Spiel deine 12.
+learn-djinn-follow-praise = Die höchste gelbe Karte gewinnt: Der Stich gehört dir!
+learn-djinn-keep = Behalte eine Karte des Stichs. Du hast schon 10 und 11: Behalte die 12.
+learn-djinn-keep-hint = Die Höhlen zeigen, welche Zahlen dir helfen. Behalte die 12.
+learn-djinn-keep-praise = 10, 11, 12: eine Folge! Wer den Stich gewinnt, spielt auch zum nächsten aus.
+learn-djinn-trump = Du hast kein Grün, also darfst du alles spielen. Blau ist Trumpf: Sogar deine blaue 2 schlägt Grün!
+learn-djinn-trump-hint = Das kann nicht gewinnen, nur Grün oder Trumpf kann es. Spiel die blaue 2.
+learn-djinn-trump-praise = Trumpf schlägt jede andere Farbe. Der Stich gehört dir!
+learn-djinn-sum = Du hast 8 und 9. Mit welcher Karte kommst du über 30? Behalte sie.
+learn-djinn-sum-hint = Schau auf die Höhlen: Die Reihe zeigt die Zahlen, die dir fehlen.
+learn-djinn-sum-praise = 8, 9 und 14 sind 31: Diese Aufgabe ist zu schaffen!
+learn-djinn-task = Nach acht Stichen erfüllst du eine Aufgabe. Wähl eine mit Häkchen, dann ihre drei Karten.
+learn-djinn-task-praise = Durch die erste Höhle! Die Karten sind verbraucht, und Stufe { $level } öffnet sich. Wer hinten liegt, bekommt eine Djinn-Karte als Hilfe.
+learn-djinn-djinn = Jetzt hast du eine Djinn-Karte. Sie biegt die Regeln für einen Stich: Tippe darauf und mach Lila zum Trumpf.
+learn-djinn-djinn-hint = Wähl eine Farbe, die du hast: Lila.
+learn-djinn-djinn-first = Zuerst die Djinn-Karte, dann dein Schatz.
+learn-djinn-djinn-praise = Lila ist in diesem Stich Trumpf.
+learn-djinn-win-trick = Spiel jetzt deine lila 4!
+learn-djinn-win-trick-hint = Lila ist jetzt Trumpf. Spiel die lila 4.
+learn-djinn-win-trick-praise = Deine kleine 4 gewinnt den Stich!
+learn-djinn-run = Du hast 7, 8 und 10. Welche Karte behältst du für eine Folge von vier?
+learn-djinn-run-hint = Zwischen 8 und 10 fehlt eine Zahl.
+learn-djinn-run-praise = 7, 8, 9, 10: eine Folge von vier!
+learn-djinn-last = Die dritte Höhle! Wähl eine Aufgabe mit Häkchen, dann ihre fünf Karten. Wer zuerst durch ist, gewinnt.
+learn-djinn-last-praise = Durch alle drei Höhlen: Du hast gewonnen!
+learn-kadora-block = Die Karten liegen in einem Block von vier mal vier. Jede hat eine Farbe, eine Zahl und einen Diamanten: rund, eckig oder Tropfen.
+learn-kadora-lay = Leg die grüne 1 auf das gezeigte Feld. Solange Spalte und Zeile unter 10 bleiben, passiert nichts.
+learn-kadora-cell-hint = Nimm diesmal das gezeigte Feld.
+learn-kadora-lay-hint = Nimm diesmal die grüne 1.
+learn-kadora-lay-praise = Beide Summen sind unter 10: Du nimmst nichts.
+learn-kadora-take = Leg die gelbe 4 auf das gezeigte Feld. Die Spalte erreicht 10: Jetzt musst du alle Karten nehmen, die zu deiner passen.
+learn-kadora-take-hint = Nimm diesmal die gelbe 4.
+learn-kadora-take-praise = Genommene Karten: { $cards }. Eine hat dieselbe Farbe, eine denselben Diamanten.
+learn-kadora-loot = Das ist deine Beute. Am Ende gibt sie Strafpunkte. Nur wo du die höchste Summe hast, die Krone, kostet sie nichts.
+learn-kadora-draw = Zieh eine Karte aus einer der Reihen. Die Rückseiten zeigen die Farbe.
+learn-kadora-draw-praise = Aus derselben Reihe wird der Block aufgefüllt, bis vier Felder leer sind.
+learn-kadora-crown = { $one } hat 4 in Blau, du hast 3. Wo kann deine blaue 1 mehr Blau nehmen?
+learn-kadora-crown-hint = Leg die blaue 1 in eine Spalte, die 10 erreicht und in der Blau liegt.
+learn-kadora-crown-praise = Jetzt hast du am meisten Blau. Die Krone gehört dir!
+learn-kadora-spare = Nimm jetzt nichts! Such eine Karte und ein Feld, wo nichts genommen wird.
+learn-kadora-spare-hint = Da müsstest du Karten nehmen. Die kleinen Zahlen zeigen die Summen vorher.
+learn-kadora-spare-praise = Nichts genommen, nichts zu bezahlen!
+learn-kadora-gift = Du hast am meisten Lila. Aber schau auf die Rückseiten: { $two } hat auch Lila auf der Hand. Schenk dein Lila { $one }, bevor es dich Punkte kostet!
+learn-kadora-gift-hint = Dann kann { $two } dich überholen, und dein Lila gibt Strafpunkte.
+learn-kadora-gift-praise = Jetzt muss { $one } die Mehrheit halten.
+learn-kadora-end = Der letzte Zug: Leg deine Karte. Dann werden die höchsten Summen umgedreht, und der Rest zählt.
+learn-kadora-end-praise = Deine Strafpunkte: { $score }. Die von { $one }: { $rival }. Am wenigsten gewinnt, und das bist du!
+learn-seashore-halves = Jede Karte hat zwei Hälften: Das Meer ist ihre Farbe, die Küste ihre Zahl. Die anderen sehen nur eine davon.
+learn-seashore-cover = Der rote Schatz liegt offen. Spiel deine rote 11 und zeig nur das Meer.
+learn-seashore-cover-half = Zeig diesmal das Meer, die Farbe.
+learn-seashore-cover-hint = Nur Rot kann den roten Schatz gewinnen. Spiel die rote 11.
+learn-seashore-cover-praise = Alles wird aufgedeckt: Dein Rot ist am höchsten, und der Schatz gehört dir. Das niedrigste Rot bekommt Pluskarten: { $plus }.
+learn-seashore-only = Alle zeigen Rot. Ein lila Schatz liegt offen: Spiel deine lila 1!
+learn-seashore-only-hint = Rot geht an stärkere Karten. Spiel die lila 1.
+learn-seashore-only-praise = Die einzige Karte einer Farbe gewinnt immer, sogar eine 1!
+learn-seashore-low = Grün ist voller starker Karten. Verlier absichtlich mit deiner 1: Die niedrigste Karte bekommt Pluskarten!
+learn-seashore-low-hint = Das darfst du, aber versuch dies: Spiel die grüne 1.
+learn-seashore-low-praise = Du bekommst so viele Pluskarten, wie grüne Karten gespielt wurden: { $plus }!
+learn-seashore-plus = { $one } zeigt Blau. Spiel deine blaue 10 mit zwei Pluskarten: Dann zählt sie 12!
+learn-seashore-plus-more = Leg beide Pluskarten dazu. Jede zählt 1.
+learn-seashore-plus-hint = Hier ist Blau zu gewinnen. Spiel die blaue 10.
+learn-seashore-plus-praise = Deine 10 zählt { $worth } und schlägt die 11!
+learn-seashore-red = Gewinn Rot mit deiner 12, und zeig das Meer!
+learn-seashore-red-hint = Spiel die rote 12.
+learn-seashore-red-praise = Rot gehört dir. Jetzt darfst du wählen!
+learn-seashore-steal = Nimm den offenen Schatz für 1, oder stiehl den von { $two } für 3!
+learn-seashore-steal-hint = Der offene ist nur 1 wert. Stiehl die 3!
+learn-seashore-steal-praise = Gestohlen! Nur den obersten Schatz von jemandem kann man stehlen.
+learn-seashore-action = Kein blauer Schatz liegt offen. Gewinn Blau trotzdem mit deiner 7: Das bringt die Aktion von Blau.
+learn-seashore-action-hint = Niemand sonst zeigt Blau. Spiel die blaue 7.
+learn-seashore-action-praise = Blau gehört dir: Jetzt nimmst du Pluskarten.
+learn-seashore-rob = Von wem nimmst du zwei Pluskarten? Du wählst.
+learn-seashore-rob-praise = Neue Pluskarten: { $plus }!
+learn-seashore-pass = So beginnt jede Runde: Du gibst die höchste Karte deiner längsten Farbe weiter. Du hast zwei solche Farben. Welche Karte gibst du her?
+learn-seashore-pass-hint = Dann ist deine 12 weg. Gib lieber die rote 8 weiter.
+learn-seashore-pass-praise = Alle geben zugleich weiter, nach links. Also bekommst auch du eine Karte.
+learn-seashore-end = Die letzte Karte der zweiten Runde. Spiel sie!
+learn-seashore-end-hint = Rot gehört dir sowieso. Behalte deine Pluskarten: Zwei davon sind ein Punkt.
+learn-seashore-end-praise = Schätze: { $treasures }. Mit Pluskarten: { $points }. Beide Runden: { $score }. Du gewinnst!
+
+## Noch einmal ansehen, der Coach und die Analyse eines Spiels
+
+replay-title = Ein Spiel noch einmal ansehen
+replay-again = Noch einmal ansehen
+replay-drop = Zieh das Protokoll eines beendeten Spiels hierher.
+replay-choose = Datei wählen
+replay-code = Oder der Code eines Tisches, an dem das Spiel zu Ende ist
+replay-watch = Ansehen
+replay-bad = Diese Datei lässt sich nicht zeigen. { $problem }
+replay-none = Dieses Spiel gibt es hier nicht
+replay-none-text = Es ist noch nicht zu Ende, oder es ist weg, oder es ist nicht für dich.
+replay-first = Zum Anfang
+replay-back = Einen Zug zurück
+replay-play = Abspielen
+replay-pause = Anhalten
+replay-forward = Einen Zug weiter
+replay-last = Zum Ende
+replay-slider = Moment des Spiels
+replay-moment = Zug { $move } von { $moves }.
+replay-deal = Der Anfang.
+replay-silent = Zu sehen ist nichts.
+replay-speed = Tempo
+replay-eyes = Mit wessen Augen
+replay-eyes-nobody = Als Zuschauer
+replay-eyes-seat = Wie { $name }
+replay-eyes-open = Alle Karten offen
+replay-hands = Die Karten der anderen
+replay-moves = Züge
+replay-link = Link zu diesem Moment
+replay-on = Ab hier weiterspielen
+replay-on-text = Ein neuer Tisch macht ab diesem Moment weiter. Was noch verteilt wird, wird neu gemischt.
+replay-on-seat = Dein Platz
+replay-on-bots = Gegen Bots
+replay-on-friends = Freunde einladen
+replay-on-over = Hier ist das Spiel zu Ende. Geh zu einem Moment davor zurück.
+coach-ask = Was würdest du tun?
+coach-title = Was der Coach tun würde
+coach-thinking = Der Coach überlegt …
+coach-win = gewinnt { $win } % ± { $error }
+coach-more = Alle Züge: { $count }
+coach-odds = Risiko der nächsten Karte: { $percent } % ({ $caught } von { $cards }).
+coach-off = An diesem Tisch gibt es keinen Coach.
+coach-not-now = Du hast gerade nichts zu entscheiden.
+coach-away = Der Coach antwortet nicht. Versuch es noch einmal.
+coach-allow = Mit Coach: Alle dürfen fragen, was der stärkste Bot tun würde
+analysis-way = Analyse
+analysis-title = { $game }: was das Spiel entschied
+analysis-looking = Der stärkste Bot sieht sich jede Entscheidung an: { $done } von { $of }.
+analysis-sentence = { $you ->
+    [seat] Du hast { $skill } gespielt und hattest { $luck }.
+   *[none] { $name } hat { $skill } gespielt und hatte { $luck }.
+}
+analysis-skill = { $place ->
+    [first] am besten
+    [second] am zweitbesten
+    [third] am drittbesten
+    [fourth] am viertbesten
+    [fifth] am fünftbesten
+    [sixth] am sechstbesten
+    [seventh] am siebtbesten
+    [same] so gut wie alle
+   *[last] am schwächsten
+}
+analysis-luck = { $place ->
+    [first] das meiste Glück
+    [second] das zweitmeiste Glück
+    [third] das drittmeiste Glück
+    [fourth] das viertmeiste Glück
+    [fifth] das fünftmeiste Glück
+    [sixth] das sechstmeiste Glück
+    [seventh] das siebtmeiste Glück
+    [same] so viel Glück wie alle
+   *[last] das wenigste Glück
+}
+analysis-moments = Was es entschied
+analysis-moment = { $you ->
+    [seat] Deine Wahl: { $move }. Besser: { $best }.
+   *[none] { $name } wählte: { $move }. Besser: { $best }.
+}
+analysis-cost = Gewinnchance: −{ $points } % (± { $error })
+analysis-better = Besser: { $best }
+analysis-watch = Diesen Moment ansehen (nach Zug { $move })
+analysis-flawless = Niemand machte einen klaren Fehler: Das Glück entschied.
+analysis-shares = Glück und Können
+analysis-fair = Fairer Anteil
+analysis-own = Eigene Fehler
+analysis-others = Fehler der anderen
+analysis-fortune = Glück
+analysis-result = Ergebnis
+analysis-mistakes = { $count } von { $of }
+analysis-explain = In Prozent eines Sieges. Der Bot beurteilt jede Entscheidung nach dem, was der Platz damals wusste; nur was klar schlechter ist, zählt als Fehler. Was die Fehler nicht erklären, ist Glück.
+analysis-decisions = Jede Entscheidung ({ $count })
+
+## One device that goes round, the big screen, and statistics
+pass-where = Wo spielt ihr?
+pass-where-apart = Jeder am eigenen Gerät
+pass-where-here = An diesem Gerät
+pass-where-screen = Auf einem großen Bildschirm
+pass-where-here-text = Das Gerät geht reihum. Wo kein Name steht, spielt ein Bot – oder jemand, der über den Link kommt.
+pass-where-screen-text = Dieser Bildschirm zeigt den Tisch, jedes Handy ist ein Blatt. Setzt euch, indem ihr die Codes scannt.
+pass-people = Wer spielt an diesem Gerät?
+pass-person = Name auf Platz { $number }
+pass-nobody = Bot oder Gast
+pass-one-more = Name für noch jemanden an diesem Gerät
+pass-too-few = Bitte mindestens zwei Namen eintragen.
+pass-turn = { $name }: { $ask }
+pass-curtain = Vorhang
+pass-hand = Gib das Gerät an { $name } weiter.
+pass-taps = Ich bin { $name }
+pass-edge-camp = im Lager
+pass-edge-undo = { $name } hat gewählt: zurücknehmen
+screen-hand = Der Tisch ist auf dem großen Bildschirm: nur mein Blatt zeigen
+screen-open = Großen Bildschirm öffnen
+screen-join = Mitspielen mit diesem Code: { $code }
+screen-seat = QR-Code für Platz { $number }
+screen-seats = { $count ->
+    [one] { $count } Platz ist frei. Code scannen und hinsetzen.
+   *[other] { $count } Plätze sind frei. Code scannen und hinsetzen.
+}
+stats-title = Statistik
+stats-private = Was an diesem Gerät gespielt wurde. Es bleibt hier, außer du speicherst es als Datei.
+stats-none = An diesem Gerät ging noch kein Spiel zu Ende.
+stats-all = Alle Spiele zusammen
+stats-games = { $count ->
+    [one] { $count } Spiel
+   *[other] { $count } Spiele
+}
+stats-wins = { $count ->
+    [one] { $count } Sieg
+   *[other] { $count } Siege
+}
+stats-rival = Lieblingsgegner
+stats-against = gewonnen { $won }, verloren { $lost }
+stats-average = Punkte im Schnitt: { $score }
+stats-chart = Die letzten Ergebnisse: { $scores }
+stats-chart-text = Punkte der letzten Spiele; ein großer Punkt ist ein Sieg.
+stats-export = Als Datei speichern
+stats-import = Aus einer Datei hinzufügen
+stats-imported = { $count ->
+    [one] { $count } Spiel ist dazugekommen.
+   *[other] { $count } Spiele sind dazugekommen.
+}
+stats-import-bad = In dieser Datei steht keine Statistik von Karat; nichts kam dazu.
+stats-erase = Alles löschen
+stats-erase-sure = Wirklich alle Ergebnisse an diesem Gerät löschen?

@@ -6,6 +6,8 @@
 # Fields that hold a seat come as a name, and $you says in which of them the reader sits (none: in none of them), so
 # that what only the reader knows may stand in that variant alone. Cards come as their codes. Of lists of cards
 # $count is the length.
+# A message with the comment “always several” never has a number of one. Words that stand after any number alike:
+# 1 … 5: and at back each for from gone in left lost min more now of on out so with would
 
 ## Everywhere
 
@@ -40,7 +42,9 @@ colour-pink = pink
 
 ## The terminal
 
+# always several
 terminal-title = { $game }, { $players } players
+# always several
 terminal-begin = { $game }, { $players } players. You are seat { $seat }; ? explains.
 terminal-against = With you: { $names }.
 terminal-bot = { $name } (seat { $seat }, { $level })
@@ -53,6 +57,7 @@ terminal-moves = { $count ->
     [one] { $count } move
    *[other] { $count } moves
 }
+# always several
 terminal-moves-shown = { $shown } of { $count } moves
 terminal-more = … and { $count } more; l lists all.
 terminal-filter = words or letters of a move
@@ -176,7 +181,10 @@ diamoniak-ask-witch = { $owed ->
     [one] a witch! Give her { $owed } more card.
    *[other] a witch! Give her { $owed } cards.
 }
-diamoniak-ask-fairy = a witch! Send her away with a fairy, or give her { $owed } cards.
+diamoniak-ask-fairy = a witch! Send her away with a fairy, or give her { $owed ->
+    [one] { $owed } card.
+   *[other] { $owed } cards.
+}
 diamoniak-move-draw = Draw a card
 diamoniak-move-stop = Stop, and keep everything
 diamoniak-move-fairy = Send the witch away with a fairy
@@ -205,7 +213,7 @@ diamoniak-event-turn = { $you ->
     [seat] Your turn begins.
    *[none] The turn of { $seat } begins.
 }
-diamoniak-event-shuffle = The { $cards } discards are shuffled: a new deck.
+diamoniak-event-shuffle = The discards are shuffled: a new deck of { $cards }.
 diamoniak-event-draw = { $you ->
     [seat] { $to ->
         [castle] You draw { $card }: it joins your castle.
@@ -242,6 +250,7 @@ diamoniak-event-free = { $you ->
     [seat] Your castle is gone, and { $colour } is free again.
    *[none] The castle of { $seat } is gone, and { $colour } is free again.
 }
+# always several
 diamoniak-event-buy = { $you ->
     [seat] You buy { $card } from { $from } for { $diamonds } diamonds.
     [from] { $seat } buys { $card } from you for { $diamonds } diamonds.
@@ -329,7 +338,10 @@ djinn-event-phase = Phase { $number } begins; { $you ->
 }
 djinn-event-deal = { $you ->
     [seat] You are dealt { $hand }.
-   *[none] { $seat } is dealt { $size } cards.
+   *[none] { $size ->
+        [one] { $seat } is dealt { $size } card.
+       *[other] { $seat } is dealt { $size } cards.
+    }
 }
 djinn-event-trump = { $card } is turned up: { $colour } is trump.
 djinn-event-play = { $you ->
@@ -393,12 +405,15 @@ kadora-row-right = right { $count }
 kadora-aside = aside { $count }
 kadora-head-open = open
 kadora-head-hand = hand
+# always several
 kadora-event-aside = { $count } cards are set aside.
+# always several
 kadora-event-hand = { $you ->
     [seat] You are dealt { $cards }.
    *[none] { $seat } is dealt { $count } cards.
 }
 kadora-event-border = The border is laid.
+# always several
 kadora-event-row = { $row ->
     [left] The left row has { $count } cards.
    *[right] The right row has { $count } cards.
@@ -509,6 +524,7 @@ seashore-event-round = Round { $number } begins; { $you ->
     [start] you start.
    *[none] { $start } starts.
 }
+# always several
 seashore-event-hand = { $you ->
     [seat] You are dealt { $cards }.
    *[none] { $seat } is dealt { $count } cards.
@@ -585,8 +601,14 @@ seashore-event-trick-over = The trick is over; { $you ->
    *[none] { $start } starts the next one.
 }
 seashore-event-score = { $you ->
-    [seat] You have { $treasures } for treasures and { $plus } plus cards: { $points } points.
-   *[none] { $seat } has { $treasures } for treasures and { $plus } plus cards: { $points } points.
+    [seat] You have
+   *[none] { $seat } has
+} { $treasures } for treasures and { $plus ->
+    [one] { $plus } plus card
+   *[other] { $plus } plus cards
+}: { $points ->
+    [one] { $points } point.
+   *[other] { $points } points.
 }
 seashore-event-over = The game is over.
 
@@ -617,9 +639,11 @@ browser-game-djinn-line = Win tricks, keep treasures, open three caves, and let 
 browser-game-kadora-line = Lay a card, take what matches, and lead a colour or pay for it.
 browser-game-diamoniak-line = Draw as long as you dare, build your castle, and beware of the witch.
 browser-game-seashore-line = Half of every card is hidden. Show the colour or the number?
+# always several
 browser-players = { $least }–{ $most } players
 browser-minutes = { $minutes } min
 browser-age = from { $age }
+# always several
 browser-seconds = { $seconds } seconds
 browser-play = Play now
 browser-play-game = { $game }: play now against bots
@@ -734,6 +758,8 @@ browser-keys = Keys
     .u = undo
     .l = the last trick, or the log
     .t = read the table aloud
+    .i = the card in focus, larger and with its rule
+    .h = what the coach would do
     .help = these keys
 browser-talk-players = Only players talk at the table.
 browser-talk-text = Write something
@@ -865,6 +891,7 @@ diamant-trap-near = The next one ends the expedition
 diamant-second = the second one!
 diamant-over = Expedition { $number } is over
 diamant-alone = { $name } leaves alone: { $share } from the path
+# always several
 diamant-shared = { $count } leave: { $share } each from the path
 diamant-folded = { $cards ->
     [one] { $cards } earlier card, { $rubies } left
@@ -1017,8 +1044,6 @@ djinn-says-seat = { $level ->
     [one] { $kept } treasure kept
    *[other] { $kept } treasures kept
 }.
-djinn-refusal-replace-nothing = { $seat } has laid no card in this trick that could be replaced.
-djinn-refusal-swap-nothing = { $seat } has laid no card in this trick to change places with.
 djinn-rules-aim = What it is about
     .DJI-10 = Three rows of three caves lie face down, one row for each level. The first row is turned up at once.
     .DJI-31 = Meet a task of level 3, then one of level 4, then one of level 5. Any number of players can meet the same task.
@@ -1101,6 +1126,7 @@ kadora-takes = Takes { $cards }. Counting against you: { $before } → { $after 
 kadora-would-lead = Highest then in { $colours }.
 kadora-full = The block is full: now the cards are taken that do not match.
 kadora-empty = empty
+# always several
 kadora-aside-text = { $players ->
     [2] { $count } cards are set aside. At the end they are turned up as those of a third player, the island, which can even win.
    *[other] { $count } cards are set aside and take no part in the game. Their backs show their colours.
@@ -1131,9 +1157,6 @@ kadora-says-seat = { $open } would count against this seat now. { $loot ->
     [one] { $loot } card
    *[other] { $loot } cards
 } in the loot. Hand: { $hand }.
-kadora-refusal-not-leading = { $other } leads { $colour }, { $most } to your { $own }: only the leader may give it away.
-kadora-refusal-lead-shared = You share the lead in { $colour } with { $other }, { $own } each: nobody may give it away.
-kadora-refusal-receiver-has-colour = { $to } has { $colour } in the loot already, so cannot receive any.
 kadora-rules-aim = What it is about
     .KAD-63 = At the end all values that lie open before you count against you. The lowest sum wins.
     .KAD-62 = Who has the highest sum of a colour turns it face down; tied leaders all do.
@@ -1287,3 +1310,524 @@ seashore-rules-prizes = Prizes
 seashore-rules-actions = Actions
     .SEA-40 = Take plus cards: two of another player who has two or more; if nobody has, from the supply.
     .SEA-41 = Draw from a hand: two cards unseen from another player, then give two back, any you like.
+
+## Refusals: <game>-refusal-<reason>, or without the game what all games say alike. What is typed in the terminal stays
+## as it is typed.
+
+refusal-no-seat = There is no seat { $seat }: the seats are 0 to { $last }.
+refusal-over = The game is over.
+refusal-not-your-turn = It is the turn of { $turn }.
+browser-refusal-not-now = That cannot be done now.
+browser-refusal-not-now-undo = There is no move of yours to take back now.
+browser-refusal-not-now-seat = That seat is not free any more.
+browser-refusal-not-yours = Only the host or a player at the table may do that.
+browser-refusal-not-found = There is no such table, or it is not open to you.
+browser-refusal-bad = That does not fit here, so nothing was changed.
+browser-refusal-bad-name = Please choose another name: one that can be read and that nobody at the table has.
+browser-refusal-too-big = That is too long.
+diamant-refusal-in-camp = You are in camp: who has left waits for the next expedition.
+diamant-refusal-already-chosen = You have chosen already, and a choice is final.
+diamant-refusal-unknown-move = There are only two choices: stay and leave.
+diamoniak-refusal-unknown-move = “{ $move }” is not a move: there are draw, stop, fairy, buy and a seat, give and a card.
+diamoniak-refusal-witch-ends-drawing = A witch has ended your drawing: she must be settled now.
+diamoniak-refusal-witch-not-settled = The turn does not pass on before the witch is settled.
+diamoniak-refusal-must-draw = You have not drawn yet: a turn is at least one draw, or one purchase.
+diamoniak-refusal-no-witch-to-counter = A fairy sends a witch away, and you have drawn none.
+diamoniak-refusal-fairy-too-late = You have begun to give cards to the witch: the fairy comes too late.
+diamoniak-refusal-no-fairy = You have no fairy.
+diamoniak-refusal-nothing-to-give = You have drawn no witch, so there is nothing to give.
+diamoniak-refusal-fairy-is-no-payment = A witch takes diamonds and castle cards, but no fairy.
+diamoniak-refusal-witch-is-no-payment = A witch takes diamonds and castle cards, but no other witch.
+diamoniak-refusal-not-held = You do not have { $card } to give.
+diamoniak-refusal-buying-with-witch = You have drawn a witch, so there is no purchase in this turn.
+diamoniak-refusal-buying-after-drawing = You have drawn in this turn, so there is no purchase in it.
+diamoniak-refusal-no-such-seller = There is no seat { $seller } to buy from: the seats are 0 to { $last }.
+diamoniak-refusal-own-store = You buy from another player, not from yourself.
+diamoniak-refusal-no-castle = You build no castle yet, so there is no colour that you could buy.
+diamoniak-refusal-too-few-diamonds = A castle card costs three diamonds, and you have { $diamonds }.
+diamoniak-refusal-not-for-sale = { $seller } holds no card in { $colour }, and no other colour joins your castle.
+djinn-refusal-not-your-trick = { $turn } has won the trick and is choosing a card to keep.
+djinn-refusal-not-your-cave = { $turn } is choosing a task to meet.
+djinn-refusal-unknown-move = “{ $move }” is not a move: there are play, djinn, done, keep and cave.
+djinn-refusal-play-what = Name the treasure to lay, such as play P15.
+djinn-refusal-keep-what = Name the card of the trick to keep, such as keep P15.
+djinn-refusal-djinn-what = Name the Djinn card to play, such as djinn lowest.
+djinn-refusal-cave-what = Name the task to meet and the cards for it, such as cave run Y3 G4 P5.
+djinn-refusal-unknown-card = There is no treasure “{ $card }”: cards are P1 to P15, G, Y and B.
+djinn-refusal-not-held = You do not hold { $card }.
+djinn-refusal-must-follow = You hold { $colour }, so { $colour } must be followed.
+djinn-refusal-not-laid = Lay a treasure first: only then your turn can be done.
+djinn-refusal-already-laid = You have laid your treasure: play a Djinn card or be done.
+djinn-refusal-no-trick-won = There is no trick to keep a card of now.
+djinn-refusal-keep-now = You have won the trick: keep a card of it.
+djinn-refusal-not-in-trick = { $card } is not in the trick, or not any more.
+djinn-refusal-unknown-djinn = There is no Djinn card “{ $effect }”.
+djinn-refusal-djinn-not-held = You do not hold the Djinn card “{ $effect }”.
+djinn-refusal-trump-needs-colour = Name the colour that is to be trump: P, G, Y or B.
+djinn-refusal-replace-needs-seat = Name the seat whose card is to be replaced.
+djinn-refusal-replace-no-seat = There is no seat { $seat }: the seats are 0 to { $last }.
+djinn-refusal-replace-own = Only a card of another player can be replaced.
+djinn-refusal-replace-nothing = { $seat } has laid no card in this trick that could be replaced.
+djinn-refusal-replace-empty-pile = The treasure pile is empty, so no card can be replaced.
+djinn-refusal-free-too-late = “Any colour” is for the time before your card, and that is laid.
+djinn-refusal-swap-too-early = “Swap cards” is for the time after your own card.
+djinn-refusal-swap-needs-seat = Name the seat whose card changes places with yours.
+djinn-refusal-swap-no-seat = There is no seat { $seat }: the seats are 0 to { $last }.
+djinn-refusal-swap-own = Your card can only change places with that of another player.
+djinn-refusal-swap-nothing = { $seat } has laid no card in this trick to change places with.
+djinn-refusal-fifteen-too-early = “Counts as 15” is for the time after your own card.
+djinn-refusal-no-cave-now = Tasks are met after the phase, not now.
+djinn-refusal-cave-now = The phase is over: who can meet a task must do so.
+djinn-refusal-unknown-task = There is no task “{ $task }”.
+djinn-refusal-task-not-open = The task “{ $task }” is not among those of level { $level } before you.
+djinn-refusal-card-twice = { $card } is named twice.
+djinn-refusal-wrong-number = A task of level { $level } takes exactly as many cards as its level, not { $count }.
+djinn-refusal-not-kept = { $card } does not lie before you.
+djinn-refusal-not-a-run = These numbers do not follow one another.
+djinn-refusal-not-pairs = These are not the pairs that the task asks for.
+djinn-refusal-not-under = The sum is { $sum }, it should be below { $limit }.
+djinn-refusal-not-over = The sum is { $sum }, it should be above { $limit }.
+djinn-refusal-not-exact = The sum is { $sum }, it should be exactly { $limit }.
+djinn-refusal-not-one-colour = These cards are not all of one colour.
+djinn-refusal-not-ascending = Name the cards in ascending order: { $cards }.
+kadora-refusal-give-now = “{ $move }” is no move: make a gift, as in gift Y 1, or say keep.
+kadora-refusal-gift-or-keep = A gift is possible: first make one, or give nothing away.
+kadora-refusal-keep-alone = Say keep and nothing more.
+kadora-refusal-gift-of-what = Name the colour to give away and the seat that gets it, as in gift Y 1.
+kadora-refusal-gift-to-whom = Name the seat that gets all your { $colour } too, as in gift { $letter } 1.
+kadora-refusal-gift-too-long = A gift is one colour for one seat, as in gift Y 1, and nothing more.
+kadora-refusal-no-such-colour = There is no colour “{ $colour }”: the colours are R, O, Y, G, B and P.
+kadora-refusal-no-such-receiver = There is no seat “{ $to }” that could receive a gift: the seats are 0 to { $last }.
+kadora-refusal-gift-to-yourself = A gift goes to another player.
+kadora-refusal-nothing-to-give = You have no { $colour } in your loot to give away.
+kadora-refusal-not-leading = { $other } leads { $colour }, { $most } to your { $own }: only the leader may give it away.
+kadora-refusal-lead-shared = You share the lead in { $colour } with { $other }, { $own } each: nobody may give it away.
+kadora-refusal-receiver-has-colour = { $to } has { $colour } in the loot already, so cannot receive any.
+kadora-refusal-gift-too-late = One gift a turn, and only before a card is laid: the time for it has passed.
+kadora-refusal-keep-too-late = The step of giving has passed, so there is nothing to decline any more.
+kadora-refusal-no-gift-possible = No gift is possible in this turn, so there is nothing to decline.
+kadora-refusal-place-now = “{ $move }” is no move: lay a card, as in place Y4r b2.
+kadora-refusal-place-what = Name a card of your hand and an empty cell for it, as in place Y4r b2.
+kadora-refusal-place-where = Name the empty cell for { $card } too.
+kadora-refusal-place-too-long = One card goes to one cell, as in place Y4r b2, and nothing more.
+kadora-refusal-place-first = Lay a card first; the draw comes after it.
+kadora-refusal-no-such-card = “{ $card }” is no card: a card is colour, value and kind, such as Y4r.
+kadora-refusal-no-such-value = There is no “{ $card }”: values run from 1 to 5.
+kadora-refusal-no-such-kind = There is no “{ $card }”: the kinds are r, s and d.
+kadora-refusal-lacking-card = There is no { $card }: { $colour } lacks the { $value } in this game.
+kadora-refusal-no-such-cell = There is no cell “{ $cell }”: the block has a1 to d4.
+kadora-refusal-not-in-hand = You do not hold { $card }.
+kadora-refusal-cell-taken = Cell { $cell } is not empty: { $card } lies there.
+kadora-refusal-placed-already = You have laid a card in this turn; now draw one.
+kadora-refusal-draw-now = “{ $move }” is no move: draw a card, as in draw left.
+kadora-refusal-draw-where = Name the row to draw from: left or right.
+kadora-refusal-draw-too-long = One card is drawn from one row, as in draw left, and nothing more.
+kadora-refusal-no-such-row = There is no row “{ $row }”: draw from left or right.
+seashore-refusal-already-chosen = You have chosen a colour to pass already, and a choice is final.
+seashore-refusal-nothing-to-pass = You hold no card, so you pass none.
+seashore-refusal-not-your-prize = { $turn } settles a prize first.
+seashore-refusal-unknown-move = “{ $move }” is not a move: there are pass, play, take, steal, rob, draw and return.
+seashore-refusal-pass-now = Everybody passes a card first: name its colour, as in pass R.
+seashore-refusal-play-now = It is time to play a card, as in play G9 sea or play G9 shore +2.
+seashore-refusal-claim-now = You have won { $colour }: take the open treasure or steal one, as in steal 2.
+seashore-refusal-rob-now = You take two plus cards from another player, as in rob 2.
+seashore-refusal-draw-now = You draw from the hand of another player, as in draw 2.
+seashore-refusal-return-now = You give as many cards back as you have drawn, as in return G4 B7.
+seashore-refusal-not-longest = You pass from the colour you hold most of, and that is not { $colour }.
+seashore-refusal-not-in-hand = You do not hold { $card }.
+seashore-refusal-too-few-plus = You do not have { $laid ->
+    [one] { $laid } plus card
+   *[other] { $laid } plus cards
+} to lay.
+seashore-refusal-takes-no-plus = { $card } takes no plus card, because no value is raised past { $cap }.
+seashore-refusal-over-cap = { $card } would be worth { $value }, and no value is raised past { $cap }.
+seashore-refusal-steal-nobody = There is no seat { $seat } to steal from.
+seashore-refusal-steal-yourself = You cannot steal from yourself.
+seashore-refusal-nothing-to-steal = { $seat } has no treasure to steal.
+seashore-refusal-other-colour = You have won { $colour }, so you cannot steal this from { $seat }: { $card }.
+seashore-refusal-rob-nobody = There is no seat { $seat } to take plus cards from.
+seashore-refusal-rob-yourself = You cannot take plus cards from yourself.
+seashore-refusal-too-few-to-rob = { $seat } has fewer than two plus cards.
+seashore-refusal-draw-nobody = There is no seat { $seat } to draw from.
+seashore-refusal-draw-yourself = You cannot draw from your own hand.
+seashore-refusal-empty-hand = { $seat } has no card to draw.
+seashore-refusal-return-count = Drawn: { $drawn }. Give back as many, not { $count }.
+seashore-refusal-return-twice = You name { $card } twice.
+seashore-refusal-return-order = Name the cards by number, then colour: { $move }.
+seashore-refusal-return-not-held = You neither hold nor have drawn { $card }.
+
+## Reasons of bots: <game>-reason-<name>
+
+diamant-reason-leave-now = Leaving now: { $safe } safe.
+diamant-reason-one-more = One more card: { $risk } % to lose all, { $more } more on average.
+diamant-reason-alone = Alone in the cave: going on wins { $stay } %, leaving { $leave } %, counted over the whole deck.
+diamoniak-reason-wins = That is the sixth card of your castle: you win.
+diamoniak-reason-one-more = One more card: { $own } % for your castle, { $witch } % a witch.
+diamoniak-reason-start = One more card: { $start } % to start a castle, { $witch } % a witch.
+diamoniak-reason-safe = No witch is left in the deck.
+diamoniak-reason-fairy-ready = Your fairy would send a witch away.
+diamoniak-reason-cushion = A witch would get only spare cards; you have { $spare }.
+diamoniak-reason-castle-at-stake = A witch would cost your castle { $castle } of its cards.
+diamoniak-reason-counted = Counted over the whole deck: going on wins about { $draw } %, stopping { $stop } %.
+diamoniak-reason-keeps = Stopping keeps all you have; { $seat } draws next.
+diamoniak-reason-buys = Your castle then has { $castle } of 6 cards, for certain; this turn brings nothing else.
+diamoniak-reason-pays = { $seat } gets three diamonds for it, which leaves you { $left }.
+diamoniak-reason-fairy-saves = The fairy saves { $spare ->
+    [one] { $spare } spare card
+   *[other] { $spare } spare cards
+} and { $castle } of your castle.
+diamoniak-reason-diamond-idle = Nobody holds a card that your diamonds could buy.
+diamoniak-reason-diamonds-left = Diamonds left: { $left }; cards of your colour that others hold: { $held }.
+diamoniak-reason-frees = { $seat } has { $castle } of 6 cards in { $colour } and may draw this one after the next shuffle.
+diamoniak-reason-ransom = { $seat } has diamonds enough to buy it from you: { $diamonds }.
+diamoniak-reason-nobody-builds = Nobody builds { $colour }.
+diamoniak-reason-own-castle = It is a card of your own castle, which keeps { $castle }.
+djinn-aim-run = run
+djinn-aim-pairs = pairs
+djinn-aim-under = low sum
+djinn-aim-over = high sum
+djinn-aim-exact = exact sum
+djinn-aim-colour = one colour
+djinn-reason-completes = With { $card } the task “{ $task }” is met.
+djinn-reason-nearer = { $card } brings the task “{ $task }” nearer; still missing: { $missing }.
+djinn-reason-one-more = { $card } is one more kept card; no open task needs it.
+djinn-reason-wins-trick = { $card } wins this trick for certain.
+djinn-reason-may-win = { $card } beats what lies there and wins in about { $percent } of 100 cases.
+djinn-reason-loses = { $card } cannot win this trick; it is cheap to give away.
+djinn-reason-bends = The Djinn card “{ $effect }” helps to get a card out of this trick.
+djinn-reason-early = The Djinn card “{ $effect }” changes what can happen in this trick.
+djinn-reason-saves = Djinn cards are worth more in a later trick; you hold { $count }.
+djinn-reason-enters = The task “{ $task }” is met: on to level { $level }.
+djinn-reason-leaves = Kept cards left for the next level: { $count }; the highest number is { $number }.
+kadora-reason-takes-lead = It takes the lead in { $colour }: { $mine } against { $best }.
+kadora-reason-shares-lead = It draws level in { $colour }: { $mine } each.
+kadora-reason-safer-lead = It makes the lead in { $colour } safer: { $mine } against { $best }.
+kadora-reason-breaks-lead = It takes the lead in { $colour } away from { $seat }, whose { $points } now lie open.
+kadora-reason-penalty = It takes { $points } in colours that somebody else leads.
+kadora-reason-takes-nothing = It takes no cards.
+kadora-reason-sheds-card = { $card } leaves your hand, where it might count against you.
+kadora-reason-island = Cards of the island in { $colour }: { $count }, worth about { $points }.
+kadora-reason-draw-led = The next card is { $colour }, which you lead.
+kadora-reason-draw-value = The next card is { $colour }: worth { $points } on average among those you have not seen.
+kadora-reason-keep-lead = You lead { $colour }, { $mine } against { $best }.
+kadora-reason-gift-danger = You lead { $colour } by { $lead }, but { $left } of it is still to be won.
+kadora-reason-gift-burden = { $seat } then has { $points } in { $colour } and has to keep the lead.
+seashore-reason-certain = { $card } wins its colour for certain.
+seashore-reason-no-higher = No unseen card of its colour is higher than { $value }; only plus cards could beat it.
+seashore-reason-higher = Higher cards of its colour that you have not seen: { $count }.
+seashore-reason-beaten = { $card } is beaten already by { $seat }.
+seashore-reason-treasure = The open treasure in { $colour } is worth { $points }.
+seashore-reason-could-steal = Winning { $colour } could steal { $points } from { $seat }.
+seashore-reason-action-plus = No treasure in { $colour } lies open: winning it brings two plus cards.
+seashore-reason-action-hand = No treasure in { $colour } lies open: winning it exchanges up to two cards of your choice.
+seashore-reason-plus = Plus cards raise { $card } to { $value }; left over they would be worth { $points }.
+seashore-reason-sea = The others see only { $colour }; cards it may be: { $count }.
+seashore-reason-shore = The others see only the { $number }; colours it may have: { $count }.
+seashore-reason-last = Nobody plays after you: which half you show tells nobody anything.
+seashore-reason-take = It brings { $points } for certain.
+seashore-reason-steal = It brings { $points } and costs { $seat } as much, who has { $total } so far.
+seashore-reason-rob = { $seat } has plus cards: { $count }, and points so far: { $total }.
+seashore-reason-draw = { $seat } has cards in hand: { $count }, and points so far: { $total }.
+seashore-reason-give = Of its colour you have not seen { $total }; { $card } beats { $count } of them.
+
+## Learning
+
+learn-way = Learn
+learn-of = Learn { $game } by playing
+learn-title = Learn { $game }
+learn-step = Step { $step } of { $steps }
+learn-steps = Steps of the lesson
+learn-go-on = Go on
+learn-back = Back
+learn-again = Again
+learn-skip = Skip
+learn-show = Show me
+learn-try = Try this: { $move }
+learn-hear = Hear it again
+learn-voice = Read aloud
+learn-no-voice = This device has no voice for your language: please read it to each other.
+learn-good = Well done!
+learn-finished = You know how to play { $game }!
+learn-play = Now play a real game
+learn-once-more = Learn it once more
+learn-diamant-treasure = Together you walk into a cave. All share the treasure, and everybody gets { $carried }. What is left over stays on the card: { $left }.
+learn-diamant-stay = Deeper into the cave, or home? All decide in secret. Choose the torch: go on!
+learn-diamant-stay-hint = Home is safe, but then the others find the treasures. Go on this time!
+learn-diamant-stay-praise = Nobody went home, so the next card is turned: a treasure. For each: { $share }. Left on the card: { $rest }.
+learn-diamant-trap = And on! What will the next card be?
+learn-diamant-trap-hint = Not yet! One more card.
+learn-diamant-trap-praise = A spider! The first trap of a kind is only a warning.
+learn-diamant-warning = See the red frame: one spider lies on the path. A second one, and all in the cave lose what they carry!
+learn-diamant-leave = Time to go home. Choose the tent: who leaves also takes the rubies from the path.
+learn-diamant-leave-hint = Too dangerous! Take your rubies home this time.
+learn-diamant-leave-praise = Carried: { $carried }. From the path: { $share }. In your chest now: { $chest }, safe for good!
+learn-diamant-watch = You are safe in the camp. Watch the others: they go on.
+learn-diamant-watch-praise = The second spider! { $one } and { $two } lose everything, each of them { $lost }. A new expedition begins, and all are inside again.
+learn-diamant-share = Go home once more. Those who leave at the same time share the rubies on the path.
+learn-diamant-share-hint = Go home this time and see what happens on the path.
+learn-diamant-share-praise = { $one } went home too. From the path for each: { $share }. In your chest now: { $chest }.
+learn-diamant-nothing = Now it is up to you. You carry nothing yet: on or home?
+learn-diamant-nothing-hint = You have nothing to lose yet. Go on!
+learn-diamant-nothing-praise = The others went home, so the whole treasure is yours: { $share }!
+learn-diamant-danger = Look at the traps: four kinds lie on the path. On or home?
+learn-diamant-danger-hint = One more trap of these kinds, and all is lost. Better go home!
+learn-diamant-danger-praise = Just in time! A second snake came, and each of the others lost { $lost }.
+learn-diamant-win = The last expedition. Your chest: { $chest }. You carry: { $carried }. { $one } has { $rival }. On or home?
+learn-diamant-win-hint = Add up: chest and hands together are enough to win. Go home!
+learn-diamant-win-praise = The game is over. Most rubies win, and you have { $score }!
+learn-diamoniak-draw = Tap the cards! Then tap the big button.
+learn-diamoniak-draw-praise = Hooray, a piece of a castle! Your castle is pink.
+learn-diamoniak-again = Draw another card!
+learn-diamoniak-again-hint = Draw one more card.
+learn-diamoniak-again-praise = A diamond! It goes to your treasures.
+learn-diamoniak-stop = Now tap the hand. Then you keep everything.
+learn-diamoniak-stop-hint = Stop this time: tap the hand!
+learn-diamoniak-stop-praise = All is safe. And { $one } starts a blue castle.
+learn-diamoniak-six = Your castle needs six pieces. Draw!
+learn-diamoniak-six-praise = Another piece! Now you have { $pieces }.
+learn-diamoniak-other = Draw again!
+learn-diamoniak-other-praise = A blue piece. It is not your colour: it goes to your treasures.
+learn-diamoniak-more = One more card!
+learn-diamoniak-more-praise = Oh dear, the witch! She wants three cards from you.
+learn-diamoniak-give = Give her the blue piece. You do not need it.
+learn-diamoniak-give-hint = Give her the blue piece first.
+learn-diamoniak-castle-hint = Not your castle! Give her something else.
+learn-diamoniak-give-praise = Good! She wants two more.
+learn-diamoniak-two = Give her a diamond.
+learn-diamoniak-one = And one more diamond.
+learn-diamoniak-one-praise = The witch flies away. Your castle still stands!
+learn-diamoniak-fairy = The witch again! But you have a fairy. Tap the fairy!
+learn-diamoniak-fairy-hint = Tap the fairy. Then you lose nothing else.
+learn-diamoniak-fairy-praise = The fairy chases the witch away!
+learn-diamoniak-buy = { $one } has a pink piece. Buy it for three diamonds!
+learn-diamoniak-buy-hint = Tap the pink piece next to { $one }.
+learn-diamoniak-buy-praise = Your castle has five pieces now!
+learn-diamoniak-win = Only one piece is missing. Draw!
+learn-diamoniak-win-praise = Your castle is finished. You win!
+learn-djinn-caves = Your way leads through three caves. This row wants three of your cards: a run, a pair with a lower card, or a sum above 30.
+learn-djinn-follow = Yellow was led, so you must lay yellow if you have it. The highest one wins: lay your 12!
+learn-djinn-follow-hint = That is allowed, but it does not win. Lay your 12.
+learn-djinn-follow-praise = The highest yellow wins: the trick is yours!
+learn-djinn-keep = Keep one card of the trick. You have 10 and 11 already: keep the 12.
+learn-djinn-keep-hint = The caves show which numbers help you. Keep the 12.
+learn-djinn-keep-praise = 10, 11, 12: a run! Who wins a trick also leads the next one.
+learn-djinn-trump = You have no green, so you may lay anything. Blue is trump: even your blue 2 beats green!
+learn-djinn-trump-hint = That cannot win: only green or trump can. Lay the blue 2.
+learn-djinn-trump-praise = Trump beats every other colour. The trick is yours!
+learn-djinn-sum = You have 8 and 9. Which card makes a sum above 30? Keep that one.
+learn-djinn-sum-hint = Look at the caves: the row shows the numbers you lack.
+learn-djinn-sum-praise = 8, 9 and 14 make 31: that task can be met!
+learn-djinn-task = After eight tricks you meet a task. Choose one that has a tick, then its three cards.
+learn-djinn-task-praise = Through the first cave! The cards are used up, and level { $level } opens. Who is last gets a Djinn card to help.
+learn-djinn-djinn = Now you have a Djinn card. It bends the rules for one trick: tap it and make purple trump.
+learn-djinn-djinn-hint = Choose a colour that you hold: purple.
+learn-djinn-djinn-first = First the Djinn card, then your treasure.
+learn-djinn-djinn-praise = Purple is trump for this trick.
+learn-djinn-win-trick = Now lay your purple 4!
+learn-djinn-win-trick-hint = Purple is trump now. Lay the purple 4.
+learn-djinn-win-trick-praise = Your little 4 wins the trick!
+learn-djinn-run = You have 7, 8 and 10. Which card do you keep for a run of four?
+learn-djinn-run-hint = One number is missing between 8 and 10.
+learn-djinn-run-praise = 7, 8, 9, 10: a run of four!
+learn-djinn-last = The third cave! Choose a task with a tick, then its five cards. Who gets through first wins.
+learn-djinn-last-praise = Through all three caves: you win!
+learn-kadora-block = The cards lie in a block of four by four. Each has a colour, a number and a diamond: round, square or drop.
+learn-kadora-lay = Lay the green 1 on the marked cell. As long as column and row stay below 10, nothing happens.
+learn-kadora-cell-hint = Take the marked cell this time.
+learn-kadora-lay-hint = Take the green 1 this time.
+learn-kadora-lay-praise = Both sums are below 10: you take nothing.
+learn-kadora-take = Lay the yellow 4 on the marked cell. The column reaches 10: now you must take all cards that match yours.
+learn-kadora-take-hint = Take the yellow 4 this time.
+learn-kadora-take-praise = Cards taken: { $cards }. One has the same colour, one the same diamond.
+learn-kadora-loot = This is your loot. At the end it counts against you. Only where you have the highest sum, the crown, it costs nothing.
+learn-kadora-draw = Draw a card from one of the rows. The backs show the colour.
+learn-kadora-draw-praise = From the same row the block is filled up until four cells are empty.
+learn-kadora-crown = { $one } has 4 in blue, you have 3. Where can your blue 1 take more blue?
+learn-kadora-crown-hint = Lay the blue 1 in a column that reaches 10 and has blue in it.
+learn-kadora-crown-praise = Now you have the most blue. The crown is yours!
+learn-kadora-spare = Now take nothing! Find a card and a cell where nothing is taken.
+learn-kadora-spare-hint = That would take cards. The small numbers show the sums beforehand.
+learn-kadora-spare-praise = Nothing taken, nothing to pay!
+learn-kadora-gift = You lead purple. But look at the backs: { $two } holds purple, too. Give your purple to { $one } before it costs you!
+learn-kadora-gift-hint = Then { $two } may overtake you, and your purple counts against you.
+learn-kadora-gift-praise = Now { $one } has to keep the lead.
+learn-kadora-end = The last turn: lay your card. Then the highest sums are turned face down, and the rest counts.
+learn-kadora-end-praise = Against you: { $score }. Against { $one }: { $rival }. The lowest wins, and that is you!
+learn-seashore-halves = Every card has two halves: the sea is its colour, the shore its number. The others see only one of them.
+learn-seashore-cover = The red treasure lies open. Lay your red 11 and show only the sea.
+learn-seashore-cover-half = Show the sea this time, the colour.
+learn-seashore-cover-hint = Only red can win the red treasure. Lay the red 11.
+learn-seashore-cover-praise = The covers come off: your red is the highest, and the treasure is yours. The lowest red gets plus cards: { $plus }.
+learn-seashore-only = All of them show red. A purple treasure lies open: lay your purple 1!
+learn-seashore-only-hint = Red is taken by stronger cards. Lay the purple 1.
+learn-seashore-only-praise = The only card of its colour always wins, even a 1!
+learn-seashore-low = Green is full of strong cards. Lose on purpose with your 1: the lowest card gets plus cards!
+learn-seashore-low-hint = You may, but try this: lay the green 1.
+learn-seashore-low-praise = You get as many plus cards as green cards were laid: { $plus }!
+learn-seashore-plus = { $one } shows blue. Lay your blue 10 with two plus cards: then it counts 12!
+learn-seashore-plus-more = Add both plus cards. Each counts 1.
+learn-seashore-plus-hint = Blue is to be won here. Lay the blue 10.
+learn-seashore-plus-praise = Your 10 counts { $worth } and beats the 11!
+learn-seashore-red = Win red with your 12, and show the sea!
+learn-seashore-red-hint = Lay the red 12.
+learn-seashore-red-praise = Red is yours. Now you may choose!
+learn-seashore-steal = Take the open treasure, worth 1, or steal the one of { $two }, worth 3!
+learn-seashore-steal-hint = The open one is worth only 1. Steal the 3!
+learn-seashore-steal-praise = Stolen! Only the top treasure of a player can be stolen.
+learn-seashore-action = No blue treasure lies open. Win blue with your 7 all the same: that brings the action of blue.
+learn-seashore-action-hint = Nobody else shows blue. Lay the blue 7.
+learn-seashore-action-praise = Blue is yours: now you take plus cards.
+learn-seashore-rob = From whom do you take two plus cards? You choose.
+learn-seashore-rob-praise = New plus cards: { $plus }!
+learn-seashore-pass = Every round begins like this: you pass on the highest card of your longest colour. You have two such colours. Which card do you give away?
+learn-seashore-pass-hint = Then your 12 is gone. Better pass on the red 8.
+learn-seashore-pass-praise = All pass on at once, to the left. So you get a card, too.
+learn-seashore-end = The last card of the second round. Lay it!
+learn-seashore-end-hint = Red is yours anyway. Keep your plus cards: two of them make a point.
+learn-seashore-end-praise = Treasures: { $treasures }. With plus cards: { $points }. Both rounds: { $score }. You win!
+
+## Watching again, the coach, and the analysis of a game
+
+replay-title = Watch a game again
+replay-again = Watch again
+replay-drop = Drop the record of a finished game here.
+replay-choose = Choose a file
+replay-code = Or the code of a table where the game is over
+replay-watch = Watch
+replay-bad = This file cannot be shown. { $problem }
+replay-none = There is no such game to watch
+replay-none-text = It is not over yet, or it is gone, or it is not open to you.
+replay-first = To the beginning
+replay-back = A move back
+replay-play = Play
+replay-pause = Pause
+replay-forward = A move on
+replay-last = To the end
+replay-slider = Moment of the game
+replay-moment = Move { $move } of { $moves }.
+replay-deal = The beginning.
+replay-silent = Nothing to be seen.
+replay-speed = Speed
+replay-eyes = Through whose eyes
+replay-eyes-nobody = As a spectator
+replay-eyes-seat = As { $name }
+replay-eyes-open = All cards open
+replay-hands = The cards of the others
+replay-moves = Moves
+replay-link = Link to this moment
+replay-on = Play on from here
+replay-on-text = A new table goes on from this moment. What is still to be dealt is shuffled anew.
+replay-on-seat = Your seat
+replay-on-bots = Against bots
+replay-on-friends = Invite friends
+replay-on-over = The game is over here. Go back to a moment before its end.
+coach-ask = What would you do?
+coach-title = What the coach would do
+coach-thinking = The coach is thinking …
+coach-win = wins { $win } % ± { $error }
+coach-more = All moves: { $count }
+coach-odds = Risk of the next card: { $percent } % ({ $caught } of { $cards }).
+coach-off = There is no coach at this table.
+coach-not-now = There is nothing for you to decide now.
+coach-away = The coach does not answer. Please try again.
+coach-allow = With a coach: everybody may ask what the strongest bot would do
+analysis-way = Analysis
+analysis-title = { $game }: what decided the game
+analysis-looking = The strongest bot looks at every decision: { $done } of { $of }.
+analysis-sentence = { $you ->
+    [seat] You played { $skill } and were { $luck }.
+   *[none] { $name } played { $skill } and was { $luck }.
+}
+analysis-skill = { $place ->
+    [first] best
+    [second] second best
+    [third] third best
+    [fourth] fourth best
+    [fifth] fifth best
+    [sixth] sixth best
+    [seventh] seventh best
+    [same] as well as everybody
+   *[last] worst
+}
+analysis-luck = { $place ->
+    [first] luckiest
+    [second] second luckiest
+    [third] third luckiest
+    [fourth] fourth luckiest
+    [fifth] fifth luckiest
+    [sixth] sixth luckiest
+    [seventh] seventh luckiest
+    [same] as lucky as everybody
+   *[last] unluckiest
+}
+analysis-moments = What decided it
+analysis-moment = { $you ->
+    [seat] Your choice: { $move }. Better: { $best }.
+   *[none] { $name } chose: { $move }. Better: { $best }.
+}
+analysis-cost = Chance to win: −{ $points } % (± { $error })
+analysis-better = Better: { $best }
+analysis-watch = Watch this moment (after move { $move })
+analysis-flawless = Nobody made a clear mistake: luck decided it.
+analysis-shares = Luck and skill
+analysis-fair = Fair share
+analysis-own = Own mistakes
+analysis-others = Mistakes of others
+analysis-fortune = Luck
+analysis-result = Result
+analysis-mistakes = { $count } of { $of }
+analysis-explain = In percent of a win. The bot judges every decision by what that seat knew at the time; only what is clearly worse counts as a mistake. Whatever the mistakes do not explain is luck.
+analysis-decisions = Every decision ({ $count })
+
+## One device that goes round, the big screen, and statistics
+pass-where = Where do you play?
+pass-where-apart = Each on their own device
+pass-where-here = On this device
+pass-where-screen = On a big screen
+pass-where-here-text = The device goes round. Leave a name empty for a bot, or for a friend who comes by the link.
+pass-where-screen-text = This screen shows the table, and every phone is a hand of cards. Scan the codes to sit down.
+pass-people = Who plays on this device?
+pass-person = Name at seat { $number }
+pass-nobody = bot or friend
+pass-one-more = Name of one more on this device
+pass-too-few = Please type at least two names.
+pass-turn = { $name }: { $ask }
+pass-curtain = Curtain
+pass-hand = Hand the device to { $name }.
+pass-taps = I am { $name }
+pass-edge-camp = in camp
+pass-edge-undo = { $name } has chosen: take it back
+screen-hand = The table is on the big screen: show only my hand
+screen-open = Open the big screen
+screen-join = Join with this code: { $code }
+screen-seat = QR code to sit down at seat { $number }
+screen-seats = { $count ->
+    [one] { $count } seat is free. Scan its code and sit down.
+   *[other] { $count } seats are free. Scan a code and sit down.
+}
+stats-title = Statistics
+stats-private = What was played on this device. It stays here unless you save it as a file.
+stats-none = No game has ended on this device yet.
+stats-all = All games together
+stats-games = { $count ->
+    [one] { $count } game
+   *[other] { $count } games
+}
+stats-wins = { $count ->
+    [one] { $count } win
+   *[other] { $count } wins
+}
+stats-rival = Favourite rival
+stats-against = won { $won }, lost { $lost }
+stats-average = Average score: { $score }
+stats-chart = The last scores: { $scores }
+stats-chart-text = Scores of the last games; a large point is a win.
+stats-export = Save as a file
+stats-import = Add from a file
+stats-imported = { $count ->
+    [one] { $count } game was added.
+   *[other] { $count } games were added.
+}
+stats-import-bad = This file does not hold statistics of Karat; nothing was added.
+stats-erase = Erase all
+stats-erase-sure = Really erase all results on this device?

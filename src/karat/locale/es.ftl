@@ -1,5 +1,6 @@
 # Español. Las palabras de Diamoniak son las de las reglas impresas: castillo, bruja, hada, montón, robar una carta. Por
 # eso quien se lleva algo de otro lo quita. Un color concuerda con un nombre masculino.
+# 1 … 5: a con de del en fuera hasta min más por y
 
 ## En todas partes
 
@@ -100,7 +101,7 @@ diamant-move-stay = Quedarte y seguir
 diamant-move-leave = Irte con { $carried } y una parte
 diamant-path = Camino
 diamant-path-empty = nada todavía
-diamant-left = (quedan { $rubies })
+diamant-left = (aún { $rubies })
 diamant-piles = Montones
 diamant-piles-now = mazo { $deck }, { $rubies ->
     [one] { $rubies } rubí en el camino
@@ -177,7 +178,11 @@ diamoniak-ask-witch = { $owed ->
     [many] ¡una bruja! Dale { $owed } cartas.
    *[other] ¡una bruja! Dale { $owed } cartas.
 }
-diamoniak-ask-fairy = ¡una bruja! Échala con un hada, o dale { $owed } cartas.
+diamoniak-ask-fairy = ¡una bruja! Échala con un hada, o dale { $owed ->
+    [one] { $owed } carta.
+    [many] { $owed } cartas.
+   *[other] { $owed } cartas.
+}
 diamoniak-move-draw = Robar una carta
 diamoniak-move-stop = Parar y quedarte con todo
 diamoniak-move-fairy = Echar a la bruja con un hada
@@ -206,7 +211,7 @@ diamoniak-event-turn = { $you ->
     [seat] Empieza tu turno.
    *[none] Empieza el turno de { $seat }.
 }
-diamoniak-event-shuffle = Se barajan los { $cards } descartes: nuevo montón.
+diamoniak-event-shuffle = Se barajan los descartes; cartas en el nuevo montón: { $cards }.
 diamoniak-event-draw = { $you ->
     [seat] { $to ->
         [castle] Robas { $card } para tu castillo.
@@ -333,7 +338,11 @@ djinn-event-phase = Empieza la fase { $number }; { $you ->
 }
 djinn-event-deal = { $you ->
     [seat] Recibes { $hand }.
-   *[none] { $seat } recibe { $size } cartas.
+   *[none] { $size ->
+        [one] { $seat } recibe { $size } carta.
+        [many] { $seat } recibe { $size } cartas.
+       *[other] { $seat } recibe { $size } cartas.
+    }
 }
 djinn-event-trump = Se descubre { $card }: el triunfo es { $colour }.
 djinn-event-play = { $you ->
@@ -597,8 +606,16 @@ seashore-event-trick-over = La baza ha terminado; { $you ->
    *[none] { $start } empieza la siguiente.
 }
 seashore-event-score = { $you ->
-    [seat] Tienes { $treasures } en tesoros y { $plus } cartas +1: { $points } puntos.
-   *[none] { $seat } tiene { $treasures } en tesoros y { $plus } cartas +1: { $points } puntos.
+    [seat] Tienes
+   *[none] { $seat } tiene
+} { $treasures } en tesoros y { $plus ->
+    [one] { $plus } carta +1
+    [many] { $plus } cartas +1
+   *[other] { $plus } cartas +1
+}: { $points ->
+    [one] { $points } punto.
+    [many] { $points } puntos.
+   *[other] { $points } puntos.
 }
 seashore-event-over = La partida ha terminado.
 
@@ -749,6 +766,8 @@ browser-keys = Teclas
     .u = deshacer
     .l = la última baza, o el diario
     .t = leer la mesa en voz alta
+    .i = la carta seleccionada en grande, con su regla
+    .h = lo que haría el entrenador
     .help = estas teclas
 browser-talk-players = En la mesa solo hablan los jugadores.
 browser-talk-text = Escribe algo
@@ -882,9 +901,9 @@ diamant-over = La expedición { $number } ha terminado
 diamant-alone = { $name } sale sin nadie más: { $share } del camino
 diamant-shared = Salen { $count }: { $share } del camino cada cual
 diamant-folded = { $cards ->
-    [one] { $cards } carta anterior, quedan { $rubies }
-    [many] { $cards } cartas anteriores, quedan { $rubies }
-   *[other] { $cards } cartas anteriores, quedan { $rubies }
+    [one] { $cards } carta anterior, aún { $rubies }
+    [many] { $cards } cartas anteriores, aún { $rubies }
+   *[other] { $cards } cartas anteriores, aún { $rubies }
 }
 diamant-says-on-path = { $rubies ->
     [one] { $rubies } rubí en el camino
@@ -1041,8 +1060,6 @@ djinn-says-seat = { $level ->
     [many] { $kept } tesoros guardados
    *[other] { $kept } tesoros guardados
 }.
-djinn-refusal-replace-nothing = { $seat } no ha jugado en esta baza ninguna carta que se pueda cambiar.
-djinn-refusal-swap-nothing = { $seat } no ha jugado en esta baza ninguna carta que se pueda intercambiar.
 djinn-rules-aim = De qué se trata
     .DJI-10 = Hay tres filas de tres cuevas boca abajo, una fila por nivel. La primera se descubre enseguida.
     .DJI-31 = Supera un reto de nivel 3, luego uno de nivel 4 y luego uno de nivel 5. Cuantos jugadores quieran pueden superar el mismo reto.
@@ -1153,15 +1170,12 @@ kadora-says-sum = { $colour } { $sum }{ $leads ->
     [true] { " " }(lidera)
    *[false] { "" }
 }
-kadora-says-loot = { $name }: { $loot }; { $open } contarían en contra.
-kadora-says-seat = Ahora { $open } contarían contra este asiento. { $loot ->
+kadora-says-loot = { $name }: { $loot }; contaría en contra: { $open }.
+kadora-says-seat = Ahora contaría contra este asiento: { $open }. { $loot ->
     [one] { $loot } carta
     [many] { $loot } cartas
    *[other] { $loot } cartas
 } en el botín. Mano: { $hand }.
-kadora-refusal-not-leading = { $other } lidera en { $colour }, { $most } contra tus { $own }: solo quien lidera puede regalarlo.
-kadora-refusal-lead-shared = Compartes el liderato en { $colour } con { $other }, a { $own }: nadie puede regalarlo.
-kadora-refusal-receiver-has-colour = { $to } ya tiene { $colour } en su botín, así que no puede recibir más.
 kadora-rules-aim = De qué se trata
     .KAD-63 = Al final, todos los valores que tienes a la vista cuentan en tu contra. Gana la suma más baja.
     .KAD-62 = Quien tiene la suma más alta de un color lo pone boca abajo; en empate, todos los que la tengan.
@@ -1321,3 +1335,530 @@ seashore-rules-prizes = Premios
 seashore-rules-actions = Acciones
     .SEA-40 = Quitar cartas +1: dos a otro jugador que tenga dos o más; si nadie las tiene, de la reserva.
     .SEA-41 = Robar de una mano: dos cartas sin verlas de otro jugador, y luego le devuelves dos, las que quieras.
+
+## Negativas: <game>-refusal-<reason>, o sin el juego lo que todos los juegos dicen igual. Lo que se teclea en la
+## terminal queda como se teclea.
+
+refusal-no-seat = No hay asiento { $seat }: los asientos van de 0 a { $last }.
+refusal-over = La partida ha terminado.
+refusal-not-your-turn = Es el turno de { $turn }.
+browser-refusal-not-now = Ahora no se puede.
+browser-refusal-not-now-undo = Ahora no hay ninguna jugada tuya que deshacer.
+browser-refusal-not-now-seat = Ese asiento ya no está libre.
+browser-refusal-not-yours = Solo el anfitrión o un jugador de la mesa puede hacer eso.
+browser-refusal-not-found = Esa mesa no existe, o no está abierta para ti.
+browser-refusal-bad = Eso no vale aquí, así que nada ha cambiado.
+browser-refusal-bad-name = Elige otro nombre: que se pueda leer y que nadie más en la mesa tenga.
+browser-refusal-too-big = Es demasiado largo.
+diamant-refusal-in-camp = Estás en el campamento: quien se ha ido espera la próxima expedición.
+diamant-refusal-already-chosen = Ya has elegido, y la elección es firme.
+diamant-refusal-unknown-move = Solo hay dos opciones: stay (quedarte) y leave (irte).
+diamoniak-refusal-unknown-move = «{ $move }» no es una jugada: hay draw, stop, fairy, buy con un asiento y give con una carta.
+diamoniak-refusal-witch-ends-drawing = Una bruja ha acabado con tus robos: ahora hay que contentarla.
+diamoniak-refusal-witch-not-settled = El turno no pasa hasta contentar a la bruja.
+diamoniak-refusal-must-draw = Aún no has robado: un turno es al menos una carta robada, o una compra.
+diamoniak-refusal-no-witch-to-counter = Un hada echa a una bruja, y no te ha salido ninguna.
+diamoniak-refusal-fairy-too-late = Ya has empezado a dar cartas a la bruja: el hada llega tarde.
+diamoniak-refusal-no-fairy = No tienes ningún hada.
+diamoniak-refusal-nothing-to-give = No te ha salido ninguna bruja, así que no hay nada que dar.
+diamoniak-refusal-fairy-is-no-payment = Una bruja se lleva diamantes y cartas de castillo, pero no hadas.
+diamoniak-refusal-witch-is-no-payment = Una bruja se lleva diamantes y cartas de castillo, pero no a otra bruja.
+diamoniak-refusal-not-held = No tienes eso para dar: { $card }.
+diamoniak-refusal-buying-with-witch = Te ha salido una bruja, así que en este turno no compras.
+diamoniak-refusal-buying-after-drawing = Ya has robado en este turno, así que no compras.
+diamoniak-refusal-no-such-seller = No hay asiento { $seller } al que comprar: los asientos van de 0 a { $last }.
+diamoniak-refusal-own-store = Se compra a otro jugador, no a ti.
+diamoniak-refusal-no-castle = Aún no construyes ningún castillo, así que no hay color que comprar.
+diamoniak-refusal-too-few-diamonds = Una carta de castillo cuesta tres diamantes, y tienes { $diamonds }.
+diamoniak-refusal-not-for-sale = { $seller } no tiene ninguna carta en { $colour }, y otro color no va con tu castillo.
+djinn-refusal-not-your-trick = { $turn } ha ganado la baza y elige una carta.
+djinn-refusal-not-your-cave = { $turn } elige un reto.
+djinn-refusal-unknown-move = «{ $move }» no es una jugada: hay play, djinn, done, keep y cave.
+djinn-refusal-play-what = Di qué tesoro juegas, como play P15.
+djinn-refusal-keep-what = Di qué carta de la baza guardas, como keep P15.
+djinn-refusal-djinn-what = Di qué carta de Djinn juegas, como djinn lowest.
+djinn-refusal-cave-what = Di el reto y sus cartas, como cave run Y3 G4 P5.
+djinn-refusal-unknown-card = No existe el tesoro «{ $card }»: las cartas van de P1 a P15, y lo mismo G, Y y B.
+djinn-refusal-not-held = No tienes { $card }.
+djinn-refusal-must-follow = Tienes { $colour }, así que hay que seguir con { $colour }.
+djinn-refusal-not-laid = Juega primero un tesoro: luego podrás terminar.
+djinn-refusal-already-laid = Ya has jugado tu tesoro: juega una carta de Djinn o termina.
+djinn-refusal-no-trick-won = Ahora no hay baza de la que guardar una carta.
+djinn-refusal-keep-now = Has ganado la baza: guarda una de sus cartas.
+djinn-refusal-not-in-trick = { $card } no está en la baza, o ya no.
+djinn-refusal-unknown-djinn = No existe la carta de Djinn «{ $effect }».
+djinn-refusal-djinn-not-held = No tienes la carta de Djinn «{ $effect }».
+djinn-refusal-trump-needs-colour = Di qué color será triunfo: P, G, Y o B.
+djinn-refusal-replace-needs-seat = Di el asiento cuya carta se cambia.
+djinn-refusal-replace-no-seat = No hay asiento { $seat }: los asientos van de 0 a { $last }.
+djinn-refusal-replace-own = Solo se puede cambiar la carta de otro jugador.
+djinn-refusal-replace-nothing = { $seat } no ha jugado en esta baza ninguna carta que se pueda cambiar.
+djinn-refusal-replace-empty-pile = El mazo de tesoros está vacío, así que no se puede cambiar ninguna carta.
+djinn-refusal-free-too-late = «Cualquier color» se juega antes de tu carta, y ya está en la mesa.
+djinn-refusal-swap-too-early = «Intercambiar» se juega después de tu propia carta.
+djinn-refusal-swap-needs-seat = Di el asiento con el que intercambias la carta.
+djinn-refusal-swap-no-seat = No hay asiento { $seat }: los asientos van de 0 a { $last }.
+djinn-refusal-swap-own = Tu carta solo se intercambia con la de otro jugador.
+djinn-refusal-swap-nothing = { $seat } no ha jugado en esta baza ninguna carta para intercambiar.
+djinn-refusal-fifteen-too-early = «Vale 15» se juega después de tu propia carta.
+djinn-refusal-no-cave-now = Los retos se superan después de la fase, no ahora.
+djinn-refusal-cave-now = La fase ha terminado: quien puede superar un reto debe hacerlo.
+djinn-refusal-unknown-task = No existe el reto «{ $task }».
+djinn-refusal-task-not-open = El reto «{ $task }» no está entre los del nivel { $level } que tienes delante.
+djinn-refusal-card-twice = { $card } aparece dos veces.
+djinn-refusal-wrong-number = Un reto del nivel { $level } pide exactamente tantas cartas como su nivel, no { $count }.
+djinn-refusal-not-kept = { $card } no está delante de ti.
+djinn-refusal-not-a-run = Estos números no son seguidos.
+djinn-refusal-not-pairs = Estas no son las parejas que pide el reto.
+djinn-refusal-not-under = La suma es { $sum } y debe ser menor que { $limit }.
+djinn-refusal-not-over = La suma es { $sum } y debe ser mayor que { $limit }.
+djinn-refusal-not-exact = La suma es { $sum } y debe ser exactamente { $limit }.
+djinn-refusal-not-one-colour = Estas cartas no son todas de un color.
+djinn-refusal-not-ascending = Di las cartas de menor a mayor: { $cards }.
+kadora-refusal-give-now = «{ $move }» no es una jugada: regala algo, como gift Y 1, o di keep.
+kadora-refusal-gift-or-keep = Puedes regalar un color: hazlo primero, o no regales nada.
+kadora-refusal-keep-alone = Di keep y nada más.
+kadora-refusal-gift-of-what = Di el color que regalas y el asiento que lo recibe, como gift Y 1.
+kadora-refusal-gift-to-whom = Di también el asiento que recibe todo tu { $colour }, como gift { $letter } 1.
+kadora-refusal-gift-too-long = Un regalo es un color para un asiento, como gift Y 1, y nada más.
+kadora-refusal-no-such-colour = No existe el color «{ $colour }»: los colores son R, O, Y, G, B y P.
+kadora-refusal-no-such-receiver = No hay asiento «{ $to }» que pueda recibir un regalo: los asientos van de 0 a { $last }.
+kadora-refusal-gift-to-yourself = Un regalo es para otro jugador.
+kadora-refusal-nothing-to-give = No tienes { $colour } en tu botín para regalar.
+kadora-refusal-not-leading = { $other } lidera en { $colour }, { $most } contra tus { $own }: solo quien lidera puede regalarlo.
+kadora-refusal-lead-shared = Compartes el liderato en { $colour } con { $other }, a { $own }: nadie puede regalarlo.
+kadora-refusal-receiver-has-colour = { $to } ya tiene { $colour } en su botín, así que no puede recibir más.
+kadora-refusal-gift-too-late = Un regalo por turno, y solo antes de poner una carta: ya es tarde.
+kadora-refusal-keep-too-late = El momento de regalar ha pasado, así que ya no hay nada que rechazar.
+kadora-refusal-no-gift-possible = En este turno no se puede regalar nada, así que no hay nada que rechazar.
+kadora-refusal-place-now = «{ $move }» no es una jugada: pon una carta, como place Y4r b2.
+kadora-refusal-place-what = Di una carta de tu mano y una casilla vacía, como place Y4r b2.
+kadora-refusal-place-where = Di también la casilla vacía para { $card }.
+kadora-refusal-place-too-long = Una carta va a una casilla, como place Y4r b2, y nada más.
+kadora-refusal-place-first = Pon primero una carta; después se roba.
+kadora-refusal-no-such-card = «{ $card }» no es una carta: una carta es color, valor y forma, como Y4r.
+kadora-refusal-no-such-value = No existe «{ $card }»: los valores van de 1 a 5.
+kadora-refusal-no-such-kind = No existe «{ $card }»: las formas son r, s y d.
+kadora-refusal-lacking-card = No existe { $card }: en { $colour } falta el { $value } en este juego.
+kadora-refusal-no-such-cell = No existe la casilla «{ $cell }»: el bloque va de a1 a d4.
+kadora-refusal-not-in-hand = No tienes { $card } en la mano.
+kadora-refusal-cell-taken = La casilla { $cell } no está vacía: allí está { $card }.
+kadora-refusal-placed-already = Ya has puesto una carta en este turno; ahora roba una.
+kadora-refusal-draw-now = «{ $move }» no es una jugada: roba una carta, como draw left.
+kadora-refusal-draw-where = Di de qué hilera robas: left o right.
+kadora-refusal-draw-too-long = Se roba una carta de una hilera, como draw left, y nada más.
+kadora-refusal-no-such-row = No existe la hilera «{ $row }»: roba de left o right.
+seashore-refusal-already-chosen = Ya has elegido un color para pasar, y la elección es firme.
+seashore-refusal-nothing-to-pass = No tienes cartas, así que no pasas ninguna.
+seashore-refusal-not-your-prize = Primero recibe su premio { $turn }.
+seashore-refusal-unknown-move = «{ $move }» no es una jugada: hay pass, play, take, steal, rob, draw y return.
+seashore-refusal-pass-now = Primero cada uno pasa una carta: di su color, como pass R.
+seashore-refusal-play-now = Ahora se juega una carta, como play G9 sea o play G9 shore +2.
+seashore-refusal-claim-now = Has ganado en { $colour }: llévate el tesoro a la vista (take) o quita uno, como steal 2.
+seashore-refusal-rob-now = Quitas dos cartas +1 a otro jugador, como rob 2.
+seashore-refusal-draw-now = Robas de la mano de otro jugador, como draw 2.
+seashore-refusal-return-now = Devuelves tantas cartas como has robado, como return G4 B7.
+seashore-refusal-not-longest = Se pasa del color que más tienes, y no es { $colour }.
+seashore-refusal-not-in-hand = No tienes { $card } en la mano.
+seashore-refusal-too-few-plus = No tienes { $laid ->
+    [one] { $laid } carta +1
+    [many] { $laid } cartas +1
+   *[other] { $laid } cartas +1
+} para poner.
+seashore-refusal-takes-no-plus = { $card } no admite cartas +1, porque ningún valor pasa de { $cap }.
+seashore-refusal-over-cap = { $card } valdría { $value }, y ningún valor pasa de { $cap }.
+seashore-refusal-steal-nobody = No hay asiento { $seat } al que quitar nada.
+seashore-refusal-steal-yourself = No puedes quitarte nada a ti.
+seashore-refusal-nothing-to-steal = { $seat } no tiene ningún tesoro que quitar.
+seashore-refusal-other-colour = Has ganado en { $colour }, así que no puedes quitar esto a { $seat }: { $card }.
+seashore-refusal-rob-nobody = No hay asiento { $seat } al que quitar cartas +1.
+seashore-refusal-rob-yourself = No puedes quitarte cartas +1 a ti.
+seashore-refusal-too-few-to-rob = { $seat } tiene menos de dos cartas +1.
+seashore-refusal-draw-nobody = No hay asiento { $seat } del que robar.
+seashore-refusal-draw-yourself = No puedes robar de tu propia mano.
+seashore-refusal-empty-hand = { $seat } no tiene ninguna carta que robar.
+seashore-refusal-return-count = Has robado { $drawn }. Devuelve otras tantas, no { $count }.
+seashore-refusal-return-twice = Dices { $card } dos veces.
+seashore-refusal-return-order = Di las cartas por número y luego por color: { $move }.
+seashore-refusal-return-not-held = No tienes ni has robado { $card }.
+
+## Razones de los bots: <game>-reason-<name>
+
+diamant-reason-leave-now = Irte ahora: { $safe } a salvo.
+diamant-reason-one-more = Una carta más: { $risk } % de perderlo todo, { $more } más de media.
+diamant-reason-alone = A solas en la cueva: seguir gana el { $stay } %, irte el { $leave } %, contando todo el mazo.
+diamoniak-reason-wins = Es la sexta carta de tu castillo: ganas.
+diamoniak-reason-one-more = Una carta más: { $own } % para tu castillo, { $witch } % una bruja.
+diamoniak-reason-start = Una carta más: { $start } % de empezar un castillo, { $witch } % una bruja.
+diamoniak-reason-safe = No queda ninguna bruja en el montón.
+diamoniak-reason-fairy-ready = Tu hada echaría a una bruja.
+diamoniak-reason-cushion = Una bruja solo se llevaría cartas que te sobran; tienes { $spare }.
+diamoniak-reason-castle-at-stake = Cartas de tu castillo que te costaría una bruja: { $castle }.
+diamoniak-reason-counted = Contando todo el montón: seguir gana cerca del { $draw } %, parar el { $stop } %.
+diamoniak-reason-keeps = Parar lo conserva todo; después roba { $seat }.
+diamoniak-reason-buys = Tu castillo tendrá seguro { $castle } de 6 cartas; este turno no da nada más.
+diamoniak-reason-pays = { $seat } recibe tres diamantes, y a ti te quedan { $left }.
+diamoniak-reason-fairy-saves = El hada salva { $spare ->
+    [one] { $spare } carta que te sobra
+    [many] { $spare } cartas que te sobran
+   *[other] { $spare } cartas que te sobran
+} y { $castle } de tu castillo.
+diamoniak-reason-diamond-idle = Nadie tiene una carta que puedas comprar con diamantes.
+diamoniak-reason-diamonds-left = Diamantes que quedan: { $left }; cartas de tu color que tienen otros: { $held }.
+diamoniak-reason-frees = { $seat } tiene { $castle } de 6 cartas en { $colour } y puede robar esta tras volver a barajar.
+diamoniak-reason-ransom = { $seat } tiene diamantes suficientes para comprártela: { $diamonds }.
+diamoniak-reason-nobody-builds = Nadie construye en { $colour }.
+diamoniak-reason-own-castle = Es una carta de tu propio castillo, que se queda con { $castle }.
+djinn-aim-run = escalera
+djinn-aim-pairs = parejas
+djinn-aim-under = suma baja
+djinn-aim-over = suma alta
+djinn-aim-exact = suma exacta
+djinn-aim-colour = un solo color
+djinn-reason-completes = Con { $card } se supera el reto «{ $task }».
+djinn-reason-nearer = { $card } acerca el reto «{ $task }»; aún faltarían: { $missing }.
+djinn-reason-one-more = { $card } es una carta guardada más; ningún reto abierto la necesita.
+djinn-reason-wins-trick = { $card } gana esta baza con seguridad.
+djinn-reason-may-win = { $card } supera lo que hay y gana en unos { $percent } de 100 casos.
+djinn-reason-loses = { $card } no puede ganar esta baza; cuesta poco soltarla.
+djinn-reason-bends = La carta de Djinn «{ $effect }» ayuda a sacar una carta de esta baza.
+djinn-reason-early = La carta de Djinn «{ $effect }» cambia lo que puede pasar en esta baza.
+djinn-reason-saves = Las cartas de Djinn valen más en otra baza; tienes { $count }.
+djinn-reason-enters = El reto «{ $task }» está superado: adelante, al nivel { $level }.
+djinn-reason-leaves = Cartas guardadas para el nivel siguiente: { $count }; el número más alto es { $number }.
+kadora-reason-takes-lead = Te da el liderato en { $colour }: { $mine } contra { $best }.
+kadora-reason-shares-lead = Empata en { $colour }: { $mine } cada uno.
+kadora-reason-safer-lead = Asegura tu liderato en { $colour }: { $mine } contra { $best }.
+kadora-reason-breaks-lead = Le quita a { $seat } el liderato en { $colour } y deja { $points } a la vista.
+kadora-reason-penalty = Se lleva { $points } en colores que lidera otro.
+kadora-reason-takes-nothing = No se lleva ninguna carta.
+kadora-reason-sheds-card = { $card } deja tu mano, donde podría contar en tu contra.
+kadora-reason-island = Cartas de la isla en { $colour }: { $count }, unos { $points } de valor.
+kadora-reason-draw-led = La próxima carta es { $colour }, color que lideras.
+kadora-reason-draw-value = La próxima carta es { $colour }: { $points } de media entre las que no has visto.
+kadora-reason-keep-lead = Lideras en { $colour }, { $mine } contra { $best }.
+kadora-reason-gift-danger = Lideras en { $colour } por { $lead }, pero queda por ganar: { $left }.
+kadora-reason-gift-burden = { $seat } tendrá entonces { $points } en { $colour } y deberá conservar el liderato.
+seashore-reason-certain = { $card } gana su color con seguridad.
+seashore-reason-no-higher = Ninguna carta de su color sin ver pasa de { $value }; solo con cartas +1 podrían superarla.
+seashore-reason-higher = Cartas más altas de su color que no has visto: { $count }.
+seashore-reason-beaten = { $seat } ya supera { $card }.
+seashore-reason-treasure = El tesoro a la vista en { $colour } vale { $points }.
+seashore-reason-could-steal = Ganar en { $colour } permitiría quitar { $points } a { $seat }.
+seashore-reason-action-plus = No hay tesoro a la vista en { $colour }: ganar da dos cartas +1.
+seashore-reason-action-hand = No hay tesoro a la vista en { $colour }: ganar cambia hasta dos cartas a tu elección.
+seashore-reason-plus = Las cartas +1 suben { $card } a { $value }; guardadas valdrían { $points }.
+seashore-reason-sea = Los demás solo ven { $colour }; cartas posibles: { $count }.
+seashore-reason-shore = Los demás solo ven el { $number }; colores posibles: { $count }.
+seashore-reason-last = Nadie juega después de ti: la mitad que enseñes no dice nada a nadie.
+seashore-reason-take = Da { $points } con seguridad.
+seashore-reason-steal = Da { $points } y le cuesta lo mismo a { $seat }, que tiene { $total } hasta ahora.
+seashore-reason-rob = { $seat } tiene cartas +1: { $count }, y puntos hasta ahora: { $total }.
+seashore-reason-draw = { $seat } tiene cartas en la mano: { $count }, y puntos hasta ahora: { $total }.
+seashore-reason-give = De su color no has visto { $total }; { $card } supera { $count }.
+
+## Aprender
+
+learn-way = Aprender
+learn-of = Aprende { $game } jugando
+learn-title = Aprende { $game }
+learn-step = Paso { $step } de { $steps }
+learn-steps = Pasos de la lección
+learn-go-on = Seguir
+learn-back = Atrás
+learn-again = Repetir
+learn-skip = Saltar
+learn-show = Enséñame
+learn-try = Prueba esto: { $move }
+learn-hear = Oírlo otra vez
+learn-voice = Leer en voz alta
+learn-no-voice = Este aparato no tiene voz para vuestro idioma: leedlo en voz alta.
+learn-good = ¡Muy bien!
+learn-finished = ¡Ya sabes jugar a { $game }!
+learn-play = Ahora, una partida de verdad
+learn-once-more = Aprenderlo otra vez
+learn-diamant-treasure = Juntos entráis en una cueva. Todos comparten el tesoro y a cada uno le tocan { $carried }. Lo que sobra se queda en la carta: { $left }.
+learn-diamant-stay = ¿Más adentro o a casa? Todos deciden en secreto. Elige la antorcha: ¡a seguir!
+learn-diamant-stay-hint = En casa no hay peligro, pero los demás encontrarán los tesoros. ¡Esta vez sigue!
+learn-diamant-stay-praise = Nadie se fue, así que sale otra carta: un tesoro. Para cada uno: { $share }. En la carta queda: { $rest }.
+learn-diamant-trap = ¡Adelante! ¿Qué carta será la próxima?
+learn-diamant-trap-hint = ¡Todavía no! Una carta más.
+learn-diamant-trap-praise = ¡Una araña! La primera trampa de cada clase solo avisa.
+learn-diamant-warning = ¿Ves el marco rojo? Hay una araña en el camino. Otra más, ¡y todos en la cueva pierden lo que llevan!
+learn-diamant-leave = Es hora de irse. Elige la tienda: quien se va recoge también los rubíes del camino.
+learn-diamant-leave-hint = ¡Demasiado peligro! Esta vez lleva tus rubíes a casa.
+learn-diamant-leave-praise = Llevabas: { $carried }. Del camino: { $share }. En tu cofre: { $chest }, ¡a salvo para siempre!
+learn-diamant-watch = En el campamento estás a salvo. Mira a los demás: ellos siguen.
+learn-diamant-watch-praise = ¡La segunda araña! { $one } y { $two } lo pierden todo, cada uno { $lost }. Empieza otra expedición y todos vuelven a entrar.
+learn-diamant-share = Vete otra vez. Quienes se van a la vez comparten los rubíes del camino.
+learn-diamant-share-hint = Esta vez vete y mira lo que pasa en el camino.
+learn-diamant-share-praise = { $one } también se fue. Del camino, para cada uno: { $share }. En tu cofre: { $chest }.
+learn-diamant-nothing = Ahora decides tú. Aún no llevas nada: ¿seguir o irte?
+learn-diamant-nothing-hint = Aún no tienes nada que perder. ¡Sigue!
+learn-diamant-nothing-praise = Los demás se fueron, así que todo el tesoro es tuyo: ¡{ $share }!
+learn-diamant-danger = Mira las trampas: hay cuatro clases en el camino. ¿Seguir o irte?
+learn-diamant-danger-hint = Otra trampa como esas y lo pierdes todo. ¡Mejor vete!
+learn-diamant-danger-praise = ¡Justo a tiempo! Salió otra serpiente, y cada uno de los demás perdió { $lost }.
+learn-diamant-win = La última expedición. En tu cofre: { $chest }. Llevas: { $carried }. { $one } tiene { $rival }. ¿Seguir o irte?
+learn-diamant-win-hint = Suma: con el cofre y lo que llevas te basta para ganar. ¡Vete!
+learn-diamant-win-praise = Fin de la partida. Gana quien tiene más rubíes, y tú tienes { $score }.
+learn-diamoniak-draw = ¡Toca las cartas! Luego toca el botón grande.
+learn-diamoniak-draw-praise = ¡Bien, un trozo de castillo! Tu castillo es rosa.
+learn-diamoniak-again = ¡Roba otra carta!
+learn-diamoniak-again-hint = Roba una carta más.
+learn-diamoniak-again-praise = ¡Un diamante! Va con tus tesoros.
+learn-diamoniak-stop = Ahora toca la mano. Así te lo quedas todo.
+learn-diamoniak-stop-hint = Esta vez para: ¡toca la mano!
+learn-diamoniak-stop-praise = Todo está a salvo. Y { $one } empieza un castillo azul.
+learn-diamoniak-six = Tu castillo necesita seis trozos. ¡Roba!
+learn-diamoniak-six-praise = ¡Otro trozo! Ya tienes { $pieces }.
+learn-diamoniak-other = ¡Roba otra vez!
+learn-diamoniak-other-praise = Un trozo azul. No es tu color: va con tus tesoros.
+learn-diamoniak-more = ¡Una carta más!
+learn-diamoniak-more-praise = ¡Ay, la bruja! Quiere tres de tus cartas.
+learn-diamoniak-give = Dale el trozo azul. No lo necesitas.
+learn-diamoniak-give-hint = Dale primero el trozo azul.
+learn-diamoniak-castle-hint = ¡Tu castillo no! Dale otra cosa.
+learn-diamoniak-give-praise = ¡Bien! Quiere dos más.
+learn-diamoniak-two = Dale un diamante.
+learn-diamoniak-one = Y otro diamante.
+learn-diamoniak-one-praise = La bruja se va volando. ¡Tu castillo sigue en pie!
+learn-diamoniak-fairy = ¡Otra vez la bruja! Pero tienes un hada. ¡Toca el hada!
+learn-diamoniak-fairy-hint = Toca el hada. Así no pierdes nada más.
+learn-diamoniak-fairy-praise = ¡El hada echa a la bruja!
+learn-diamoniak-buy = { $one } tiene un trozo rosa. ¡Cómpralo por tres diamantes!
+learn-diamoniak-buy-hint = Toca el trozo rosa que tiene { $one }.
+learn-diamoniak-buy-praise = ¡Tu castillo ya tiene cinco trozos!
+learn-diamoniak-win = Solo falta un trozo. ¡Roba!
+learn-diamoniak-win-praise = Tu castillo está terminado. ¡Has ganado!
+learn-djinn-caves = Tu camino pasa por tres cuevas. Esta fila pide tres de tus cartas: una escalera, una pareja con una carta más baja, o una suma por encima de 30.
+learn-djinn-follow = Han salido de amarillo: si tienes, debes jugarlo. Gana la más alta: ¡juega tu 12!
+learn-djinn-follow-hint = Se puede, pero no gana. Juega tu 12.
+learn-djinn-follow-praise = Gana el amarillo más alto: ¡la baza es tuya!
+learn-djinn-keep = Guarda una carta de la baza. Ya tienes 10 y 11: guarda el 12.
+learn-djinn-keep-hint = Las cuevas muestran qué números te ayudan. Guarda el 12.
+learn-djinn-keep-praise = 10, 11, 12: ¡una escalera! Quien gana la baza sale en la siguiente.
+learn-djinn-trump = No tienes verde, así que puedes jugar cualquiera. El azul es triunfo: ¡hasta tu 2 azul gana al verde!
+learn-djinn-trump-hint = Esa no puede ganar: solo el verde o el triunfo. Juega el 2 azul.
+learn-djinn-trump-praise = El triunfo gana a los demás colores. ¡La baza es tuya!
+learn-djinn-sum = Tienes 8 y 9. ¿Con qué carta pasas de 30? Guárdala.
+learn-djinn-sum-hint = Mira las cuevas: la fila muestra los números que te faltan.
+learn-djinn-sum-praise = 8, 9 y 14 suman 31: ¡ese reto ya lo tienes!
+learn-djinn-task = Tras ocho bazas superas un reto. Elige uno con marca y luego sus tres cartas.
+learn-djinn-task-praise = ¡Primera cueva superada! Las cartas se gastan y se abre el nivel { $level }. Quien va último recibe una carta de Djinn como ayuda.
+learn-djinn-djinn = Ahora tienes una carta de Djinn. Tuerce las reglas en una baza: tócala y elige el morado como triunfo.
+learn-djinn-djinn-hint = Elige un color que tengas: el morado.
+learn-djinn-djinn-first = Primero la carta de Djinn, luego tu tesoro.
+learn-djinn-djinn-praise = El morado es triunfo en esta baza.
+learn-djinn-win-trick = ¡Ahora juega tu 4 morado!
+learn-djinn-win-trick-hint = Ahora el morado es triunfo. Juega el 4 morado.
+learn-djinn-win-trick-praise = ¡Tu pequeño 4 gana la baza!
+learn-djinn-run = Tienes 7, 8 y 10. ¿Qué carta guardas para una escalera de cuatro?
+learn-djinn-run-hint = Entre 8 y 10 falta un número.
+learn-djinn-run-praise = 7, 8, 9, 10: ¡una escalera de cuatro!
+learn-djinn-last = ¡La tercera cueva! Elige un reto con marca y luego sus cinco cartas. Gana quien la pasa primero.
+learn-djinn-last-praise = Las tres cuevas superadas: ¡has ganado!
+learn-kadora-block = Las cartas forman un bloque de cuatro por cuatro. Cada una tiene un color, un número y un diamante: redondo, cuadrado o gota.
+learn-kadora-lay = Pon el 1 verde en la casilla señalada. Mientras columna y fila no lleguen a 10, no pasa nada.
+learn-kadora-cell-hint = Esta vez, la casilla señalada.
+learn-kadora-lay-hint = Esta vez, el 1 verde.
+learn-kadora-lay-praise = Ninguna suma llega a 10: no te llevas nada.
+learn-kadora-take = Pon el 4 amarillo en la casilla señalada. La columna llega a 10: debes llevarte todas las cartas que encajan con la tuya.
+learn-kadora-take-hint = Esta vez, el 4 amarillo.
+learn-kadora-take-praise = Cartas que te llevas: { $cards }. Una es del mismo color, otra tiene el mismo diamante.
+learn-kadora-loot = Este es tu botín. Al final cuenta en tu contra. Solo donde tienes la suma más alta, la corona, no cuesta nada.
+learn-kadora-draw = Roba una carta de una de las hileras. Los dorsos muestran el color.
+learn-kadora-draw-praise = Con la misma hilera se rellena el bloque hasta que quedan cuatro casillas vacías.
+learn-kadora-crown = { $one } tiene 4 en azul y tú 3. ¿Dónde puede tu 1 azul llevarse más azul?
+learn-kadora-crown-hint = Pon el 1 azul en una columna que llegue a 10 y tenga azul.
+learn-kadora-crown-praise = Ahora tienes más azul que nadie. ¡La corona es tuya!
+learn-kadora-spare = ¡Ahora no te lleves nada! Busca una carta y una casilla sin llevarte ninguna.
+learn-kadora-spare-hint = Ahí te llevarías cartas. Los números pequeños muestran antes las sumas.
+learn-kadora-spare-praise = Nada que llevar, nada que pagar.
+learn-kadora-gift = Tú lideras el morado. Pero mira los dorsos: { $two } también tiene morado en la mano. ¡Regala tu morado a { $one } antes de que te cueste!
+learn-kadora-gift-hint = Entonces { $two } puede adelantarte, y tu morado cuenta en tu contra.
+learn-kadora-gift-praise = Ahora { $one } tiene que mantener el liderato.
+learn-kadora-end = El último turno: pon tu carta. Luego se tapan las sumas más altas, y el resto cuenta.
+learn-kadora-end-praise = En tu contra: { $score }. En contra de { $one }: { $rival }. Gana quien menos tiene: ¡tú!
+learn-seashore-halves = Cada carta tiene dos mitades: el mar es su color, la costa su número. Los demás solo ven una.
+learn-seashore-cover = El tesoro rojo está a la vista. Juega tu 11 rojo y enseña solo el mar.
+learn-seashore-cover-half = Esta vez enseña el mar: el color.
+learn-seashore-cover-hint = Solo el rojo puede ganar el tesoro rojo. Juega el 11 rojo.
+learn-seashore-cover-praise = Se destapan las cartas: tu rojo es el más alto y el tesoro es tuyo. El rojo más bajo recibe cartas +1: { $plus }.
+learn-seashore-only = Todos enseñan rojo. Hay un tesoro morado a la vista: ¡juega tu 1 morado!
+learn-seashore-only-hint = El rojo será de cartas más fuertes. Juega el 1 morado.
+learn-seashore-only-praise = La única carta de un color siempre gana, ¡hasta un 1!
+learn-seashore-low = El verde está lleno de cartas fuertes. Pierde adrede con tu 1: ¡la carta más baja recibe cartas +1!
+learn-seashore-low-hint = Puedes, pero prueba esto: juega el 1 verde.
+learn-seashore-low-praise = Recibes tantas cartas +1 como cartas verdes se jugaron: ¡{ $plus }!
+learn-seashore-plus = { $one } enseña azul. Juega tu 10 azul con dos cartas +1: ¡así vale 12!
+learn-seashore-plus-more = Añade las dos cartas +1. Cada una vale 1.
+learn-seashore-plus-hint = Aquí hay que ganar el azul. Juega el 10 azul.
+learn-seashore-plus-praise = Tu 10 vale { $worth } y gana al 11.
+learn-seashore-red = ¡Gana el rojo con tu 12 y enseña el mar!
+learn-seashore-red-hint = Juega el 12 rojo.
+learn-seashore-red-praise = El rojo es tuyo. ¡Ahora puedes elegir!
+learn-seashore-steal = Llévate el tesoro a la vista, que vale 1, o roba el de { $two }, que vale 3.
+learn-seashore-steal-hint = El que está a la vista solo vale 1. ¡Roba el 3!
+learn-seashore-steal-praise = ¡Robado! Solo se puede robar el tesoro de encima.
+learn-seashore-action = No hay ningún tesoro azul a la vista. Gana el azul igualmente con tu 7: eso trae la acción del azul.
+learn-seashore-action-hint = Nadie más enseña azul. Juega el 7 azul.
+learn-seashore-action-praise = El azul es tuyo: ahora quitas cartas +1.
+learn-seashore-rob = ¿A quién le quitas dos cartas +1? Tú eliges.
+learn-seashore-rob-praise = Nuevas cartas +1: ¡{ $plus }!
+learn-seashore-pass = Así empieza cada ronda: pasas la carta más alta de tu color más largo. Tienes dos colores así. ¿Qué carta das?
+learn-seashore-pass-hint = Entonces te quedas sin el 12. Mejor pasa el 8 rojo.
+learn-seashore-pass-praise = Todos pasan a la vez, a la izquierda. Así que tú también recibes una carta.
+learn-seashore-end = La última carta de la segunda ronda. ¡Juégala!
+learn-seashore-end-hint = El rojo es tuyo de todos modos. Guarda tus cartas +1: dos valen un punto.
+learn-seashore-end-praise = Tesoros: { $treasures }. Con las cartas +1: { $points }. Las dos rondas: { $score }. ¡Ganas!
+
+## Volver a ver, el entrenador y el análisis
+
+replay-title = Volver a ver una partida
+replay-again = Volver a ver
+replay-drop = Suelta aquí el archivo de una partida terminada.
+replay-choose = Elegir un archivo
+replay-code = O el código de una mesa con la partida terminada
+replay-watch = Ver
+replay-bad = Este archivo no se puede mostrar. { $problem }
+replay-none = Esa partida no está aquí
+replay-none-text = Aún no ha terminado, o ya no está, o no es para ti.
+replay-first = Al principio
+replay-back = Una jugada atrás
+replay-play = Reproducir
+replay-pause = Parar
+replay-forward = Una jugada adelante
+replay-last = Al final
+replay-slider = Momento de la partida
+replay-moment = Jugada { $move } de { $moves }.
+replay-deal = El principio.
+replay-silent = No se ve nada.
+replay-speed = Velocidad
+replay-eyes = Con los ojos de quién
+replay-eyes-nobody = Como espectador
+replay-eyes-seat = Como { $name }
+replay-eyes-open = Todas las cartas a la vista
+replay-hands = Las cartas de los demás
+replay-moves = Jugadas
+replay-link = Enlace a este momento
+replay-on = Seguir jugando desde aquí
+replay-on-text = Una mesa nueva sigue desde este momento. Lo que falta por repartir se vuelve a barajar.
+replay-on-seat = Tu asiento
+replay-on-bots = Contra bots
+replay-on-friends = Invitar a amigos
+replay-on-over = Aquí la partida ha terminado. Vuelve a un momento anterior.
+coach-ask = ¿Qué harías tú?
+coach-title = Lo que haría el entrenador
+coach-thinking = El entrenador está pensando …
+coach-win = gana el { $win } % ± { $error }
+coach-more = Todas las jugadas: { $count }
+coach-odds = Riesgo de la próxima carta: { $percent } % ({ $caught } de { $cards }).
+coach-off = En esta mesa no hay entrenador.
+coach-not-now = Ahora no tienes nada que decidir.
+coach-away = El entrenador no contesta. Inténtalo otra vez.
+coach-allow = Con entrenador: todos pueden preguntar qué haría el bot más fuerte
+analysis-way = Análisis
+analysis-title = { $game }: lo que decidió la partida
+analysis-looking = El bot más fuerte mira cada decisión: { $done } de { $of }.
+analysis-sentence = { $you ->
+    [seat] Por el juego quedas { $skill }; por la suerte, { $luck }.
+   *[none] Por el juego, { $name } queda { $skill }; por la suerte, { $luck }.
+}
+analysis-skill = { $place ->
+    [first] en primer lugar
+    [second] en segundo lugar
+    [third] en tercer lugar
+    [fourth] en cuarto lugar
+    [fifth] en quinto lugar
+    [sixth] en sexto lugar
+    [seventh] en séptimo lugar
+    [same] a la par de todos
+   *[last] en último lugar
+}
+analysis-luck = { $place ->
+    [first] en primer lugar
+    [second] en segundo lugar
+    [third] en tercer lugar
+    [fourth] en cuarto lugar
+    [fifth] en quinto lugar
+    [sixth] en sexto lugar
+    [seventh] en séptimo lugar
+    [same] a la par de todos
+   *[last] en último lugar
+}
+analysis-moments = Lo que la decidió
+analysis-moment = { $you ->
+    [seat] Tu elección: { $move }. Mejor: { $best }.
+   *[none] Elección de { $name }: { $move }. Mejor: { $best }.
+}
+analysis-cost = Probabilidad de ganar: −{ $points } % (± { $error })
+analysis-better = Mejor: { $best }
+analysis-watch = Ver este momento (tras la jugada { $move })
+analysis-flawless = Nadie cometió un error claro: decidió la suerte.
+analysis-shares = Suerte y habilidad
+analysis-fair = Parte justa
+analysis-own = Errores propios
+analysis-others = Errores de los demás
+analysis-fortune = Suerte
+analysis-result = Resultado
+analysis-mistakes = { $count } de { $of }
+analysis-explain = En tanto por ciento de una victoria. El bot juzga cada decisión por lo que el asiento sabía entonces; solo lo claramente peor cuenta como error. Lo que los errores no explican es suerte.
+analysis-decisions = Todas las decisiones ({ $count })
+
+## One device that goes round, the big screen, and statistics
+pass-where = ¿Dónde jugáis?
+pass-where-apart = Cada uno en su dispositivo
+pass-where-here = En este dispositivo
+pass-where-screen = En una pantalla grande
+pass-where-here-text = El dispositivo pasa de mano en mano. Sin nombre, el sitio es de un bot o de quien llegue por el enlace.
+pass-where-screen-text = Esta pantalla muestra la mesa y cada móvil es una mano de cartas. Escanead un código para sentaros.
+pass-people = ¿Quién juega en este dispositivo?
+pass-person = Nombre en el sitio { $number }
+pass-nobody = bot o amigo
+pass-one-more = Nombre de alguien más en este dispositivo
+pass-too-few = Escribe al menos dos nombres.
+pass-turn = { $name }: { $ask }
+pass-curtain = Telón
+pass-hand = Pasa el dispositivo a { $name }.
+pass-taps = Soy { $name }
+pass-edge-camp = en el campamento
+pass-edge-undo = { $name } ha elegido: deshacer
+screen-hand = La mesa está en la pantalla grande: mostrar solo mi mano
+screen-open = Abrir la pantalla grande
+screen-join = Únete con este código: { $code }
+screen-seat = Código QR para el sitio { $number }
+screen-seats = { $count ->
+    [one] Queda { $count } sitio. Escanea su código y siéntate.
+    [many] Quedan { $count } sitios. Escanea un código y siéntate.
+   *[other] Quedan { $count } sitios. Escanea un código y siéntate.
+}
+stats-title = Estadísticas
+stats-private = Lo que se ha jugado en este dispositivo. Se queda aquí, salvo que lo guardes en un archivo.
+stats-none = Todavía no ha terminado ninguna partida en este dispositivo.
+stats-all = Todos los juegos juntos
+stats-games = { $count ->
+    [one] { $count } partida
+    [many] { $count } partidas
+   *[other] { $count } partidas
+}
+stats-wins = { $count ->
+    [one] { $count } victoria
+    [many] { $count } victorias
+   *[other] { $count } victorias
+}
+stats-rival = Rival favorito
+stats-against = ganadas { $won }, perdidas { $lost }
+stats-average = Puntuación media: { $score }
+stats-chart = Las últimas puntuaciones: { $scores }
+stats-chart-text = Puntos de las últimas partidas; un punto grande es una victoria.
+stats-export = Guardar en un archivo
+stats-import = Añadir de un archivo
+stats-imported = { $count ->
+    [one] { $count } partida añadida.
+    [many] { $count } partidas añadidas.
+   *[other] { $count } partidas añadidas.
+}
+stats-import-bad = Este archivo no contiene estadísticas de Karat; no se ha añadido nada.
+stats-erase = Borrar todo
+stats-erase-sure = ¿Borrar de verdad todos los resultados de este dispositivo?

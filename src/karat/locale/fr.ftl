@@ -1,5 +1,6 @@
 # Français. Les mots de Djinn et de Diamoniak sont ceux des règles imprimées : manche, pli, caverne, épreuve, pioche. Un
 # nom de joueur ne suit jamais « de », pour éviter l’élision ; une couleur s’accorde avec un nom masculin.
+# 1 … 5: chacun chez d dans de du en et hors jusqu min par pour sur à
 
 ## Partout
 
@@ -177,7 +178,11 @@ diamoniak-ask-witch = { $owed ->
     [many] une sorcière ! Donne-lui { $owed } cartes.
    *[other] une sorcière ! Donne-lui { $owed } cartes.
 }
-diamoniak-ask-fairy = une sorcière ! Chasse-la avec une fée, ou donne-lui { $owed } cartes.
+diamoniak-ask-fairy = une sorcière ! Chasse-la avec une fée, ou donne-lui { $owed ->
+    [one] { $owed } carte.
+    [many] { $owed } cartes.
+   *[other] { $owed } cartes.
+}
 diamoniak-move-draw = Piocher une carte
 diamoniak-move-stop = S’arrêter et tout garder
 diamoniak-move-fairy = Chasser la sorcière avec une fée
@@ -206,7 +211,7 @@ diamoniak-event-turn = { $you ->
     [seat] C’est à toi.
    *[none] C’est à { $seat }.
 }
-diamoniak-event-shuffle = Les { $cards } cartes défaussées sont mélangées : nouvelle pioche.
+diamoniak-event-shuffle = La défausse est mélangée ; cartes dans la nouvelle pioche : { $cards }.
 diamoniak-event-draw = { $you ->
     [seat] { $to ->
         [castle] Tu pioches { $card } pour ton château.
@@ -333,7 +338,11 @@ djinn-event-phase = La manche { $number } commence ; { $you ->
 }
 djinn-event-deal = { $you ->
     [seat] Tu reçois { $hand }.
-   *[none] { $seat } reçoit { $size } cartes.
+   *[none] { $size ->
+        [one] { $seat } reçoit { $size } carte.
+        [many] { $seat } reçoit { $size } cartes.
+       *[other] { $seat } reçoit { $size } cartes.
+    }
 }
 djinn-event-trump = On retourne { $card } : l’atout est { $colour }.
 djinn-event-play = { $you ->
@@ -597,8 +606,16 @@ seashore-event-trick-over = Le pli est fini ; { $you ->
    *[none] { $start } commence le suivant.
 }
 seashore-event-score = { $you ->
-    [seat] Tu as { $treasures } en trésors et { $plus } cartes +1 : { $points } points.
-   *[none] { $seat } a { $treasures } en trésors et { $plus } cartes +1 : { $points } points.
+    [seat] Tu as
+   *[none] { $seat } a
+} { $treasures } en trésors et { $plus ->
+    [one] { $plus } carte +1
+    [many] { $plus } cartes +1
+   *[other] { $plus } cartes +1
+} : { $points ->
+    [one] { $points } point.
+    [many] { $points } points.
+   *[other] { $points } points.
 }
 seashore-event-over = La partie est finie.
 
@@ -749,6 +766,8 @@ browser-keys = Touches
     .u = annuler
     .l = le dernier pli, ou le journal
     .t = lire la table à voix haute
+    .i = la carte sélectionnée en grand, avec sa règle
+    .h = ce que ferait le coach
     .help = ces touches
 browser-talk-players = Seuls les joueurs parlent à la table.
 browser-talk-text = Écris quelque chose
@@ -1010,7 +1029,7 @@ djinn-which-replace = Touche la carte à remplacer.
 djinn-which-swap = Touche la carte à échanger avec la tienne.
 djinn-says-cave = Cavernes de niveau { $level }
 djinn-says-through = Traversées par : { $names }
-djinn-says-piles = { $deck } dans la pioche, { $discard } défaussées
+djinn-says-piles = { $deck } dans la pioche, { $discard } à la défausse
 djinn-says-laid = { $card }, { $name }, { $place ->
     [1] première
     [2] deuxième
@@ -1041,8 +1060,6 @@ djinn-says-seat = { $level ->
     [many] { $kept } trésors gardés
    *[other] { $kept } trésors gardés
 }.
-djinn-refusal-replace-nothing = { $seat } n’a posé dans ce pli aucune carte à remplacer.
-djinn-refusal-swap-nothing = { $seat } n’a posé dans ce pli aucune carte à échanger.
 djinn-rules-aim = De quoi s’agit-il
     .DJI-10 = Trois rangées de trois cavernes sont posées face cachée, une rangée par niveau. La première est retournée tout de suite.
     .DJI-31 = Surmonte une épreuve de niveau 3, puis une de niveau 4, puis une de niveau 5. Autant de joueurs qu’on veut peuvent surmonter la même.
@@ -1153,15 +1170,12 @@ kadora-says-sum = { $colour } { $sum }{ $leads ->
     [true] { " " }(mène)
    *[false] { "" }
 }
-kadora-says-loot = { $name } : { $loot } ; { $open } compteraient contre.
-kadora-says-seat = { $open } compteraient maintenant contre cette place. { $loot ->
+kadora-says-loot = { $name } : { $loot } ; compterait contre : { $open }.
+kadora-says-seat = Compterait maintenant contre cette place : { $open }. { $loot ->
     [one] { $loot } carte
     [many] { $loot } cartes
    *[other] { $loot } cartes
-} dans le butin. Main : { $hand }.
-kadora-refusal-not-leading = { $other } mène en { $colour }, { $most } contre { $own } pour toi : seul qui mène peut l’offrir.
-kadora-refusal-lead-shared = Tu mènes en { $colour } à égalité avec { $other }, { $own } chacun : personne ne peut l’offrir.
-kadora-refusal-receiver-has-colour = { $to } a déjà des cartes en { $colour } dans son butin et ne peut pas en recevoir.
+} dans le butin. Main : { $hand }.
 kadora-rules-aim = De quoi s’agit-il
     .KAD-63 = À la fin, toutes les valeurs visibles devant toi comptent contre toi. La plus petite somme gagne.
     .KAD-62 = Qui a la plus grande somme d’une couleur la retourne face cachée ; à égalité, tous le font.
@@ -1321,3 +1335,530 @@ seashore-rules-prizes = Les prix
 seashore-rules-actions = Les actions
     .SEA-40 = Prendre des cartes +1 : deux à un joueur qui en a au moins deux ; si personne n’en a autant, dans la réserve.
     .SEA-41 = Piocher dans une main : deux cartes d’un autre joueur sans les voir, puis tu en rends deux, au choix.
+
+## Refus : <game>-refusal-<reason>, ou sans le jeu ce que tous les jeux disent pareil. Ce qu’on tape dans le terminal
+## reste tel qu’on le tape.
+
+refusal-no-seat = La place { $seat } n’existe pas : les places vont de 0 à { $last }.
+refusal-over = La partie est terminée.
+refusal-not-your-turn = C’est à { $turn } de jouer.
+browser-refusal-not-now = Ce n’est pas possible maintenant.
+browser-refusal-not-now-undo = Tu n’as aucun coup à reprendre maintenant.
+browser-refusal-not-now-seat = Cette place n’est plus libre.
+browser-refusal-not-yours = Seul l’hôte ou un joueur de la table peut faire cela.
+browser-refusal-not-found = Cette table n’existe pas, ou elle ne t’est pas ouverte.
+browser-refusal-bad = Cela ne convient pas ici, donc rien n’a changé.
+browser-refusal-bad-name = Choisis un autre nom : lisible, et que personne à la table ne porte.
+browser-refusal-too-big = C’est trop long.
+diamant-refusal-in-camp = Tu es au camp : qui est parti attend la prochaine expédition.
+diamant-refusal-already-chosen = Tu as déjà choisi, et un choix est définitif.
+diamant-refusal-unknown-move = Il n’y a que deux choix : stay (rester) et leave (partir).
+diamoniak-refusal-unknown-move = « { $move } » n’est pas un coup : il y a draw, stop, fairy, buy avec une place et give avec une carte.
+diamoniak-refusal-witch-ends-drawing = Une sorcière a mis fin à ta pioche : il faut d’abord s’occuper d’elle.
+diamoniak-refusal-witch-not-settled = Le tour ne passe pas tant que la sorcière n’a pas son dû.
+diamoniak-refusal-must-draw = Tu n’as pas encore pioché : un tour, c’est au moins une carte piochée, ou un achat.
+diamoniak-refusal-no-witch-to-counter = Une fée chasse une sorcière, et tu n’en as pas pioché.
+diamoniak-refusal-fairy-too-late = Tu as commencé à donner des cartes à la sorcière : la fée arrive trop tard.
+diamoniak-refusal-no-fairy = Tu n’as pas de fée.
+diamoniak-refusal-nothing-to-give = Tu n’as pas pioché de sorcière, il n’y a donc rien à donner.
+diamoniak-refusal-fairy-is-no-payment = Une sorcière prend des diamants et des cartes château, mais pas de fée.
+diamoniak-refusal-witch-is-no-payment = Une sorcière prend des diamants et des cartes château, mais pas une autre sorcière.
+diamoniak-refusal-not-held = Tu n’as pas cela à donner : { $card }.
+diamoniak-refusal-buying-with-witch = Tu as pioché une sorcière, donc pas d’achat à ce tour.
+diamoniak-refusal-buying-after-drawing = Tu as déjà pioché à ce tour, donc pas d’achat.
+diamoniak-refusal-no-such-seller = Pas de place { $seller } à qui acheter : les places vont de 0 à { $last }.
+diamoniak-refusal-own-store = On achète à un autre joueur, pas à soi-même.
+diamoniak-refusal-no-castle = Tu ne construis pas encore de château, il n’y a donc pas de couleur à acheter.
+diamoniak-refusal-too-few-diamonds = Une carte château coûte trois diamants, et tu en as { $diamonds }.
+diamoniak-refusal-not-for-sale = { $seller } n’a pas de carte en { $colour }, et nulle autre couleur ne va à ton château.
+djinn-refusal-not-your-trick = { $turn } a gagné le pli et choisit une carte à garder.
+djinn-refusal-not-your-cave = { $turn } choisit une épreuve à surmonter.
+djinn-refusal-unknown-move = « { $move } » n’est pas un coup : il y a play, djinn, done, keep et cave.
+djinn-refusal-play-what = Nomme le trésor à poser, par exemple play P15.
+djinn-refusal-keep-what = Nomme la carte du pli à garder, par exemple keep P15.
+djinn-refusal-djinn-what = Nomme la carte Djinn à jouer, par exemple djinn lowest.
+djinn-refusal-cave-what = Nomme l’épreuve et ses cartes, par exemple cave run Y3 G4 P5.
+djinn-refusal-unknown-card = Le trésor « { $card } » n’existe pas : les cartes vont de P1 à P15, de même G, Y et B.
+djinn-refusal-not-held = Tu n’as pas { $card }.
+djinn-refusal-must-follow = Tu as du { $colour }, il faut donc fournir du { $colour }.
+djinn-refusal-not-laid = Pose d’abord un trésor : tu pourras terminer ensuite.
+djinn-refusal-already-laid = Tu as posé ton trésor : joue une carte Djinn, ou termine.
+djinn-refusal-no-trick-won = Il n’y a pas de pli dont garder une carte maintenant.
+djinn-refusal-keep-now = Tu as gagné le pli : gardes-en une carte.
+djinn-refusal-not-in-trick = { $card } : cette carte n’est pas, ou plus, dans le pli.
+djinn-refusal-unknown-djinn = La carte Djinn « { $effect } » n’existe pas.
+djinn-refusal-djinn-not-held = Tu n’as pas la carte Djinn « { $effect } ».
+djinn-refusal-trump-needs-colour = Nomme la couleur qui devient atout : P, G, Y ou B.
+djinn-refusal-replace-needs-seat = Nomme la place dont la carte est à remplacer.
+djinn-refusal-replace-no-seat = La place { $seat } n’existe pas : les places vont de 0 à { $last }.
+djinn-refusal-replace-own = On ne remplace que la carte d’un autre joueur.
+djinn-refusal-replace-nothing = { $seat } n’a posé dans ce pli aucune carte à remplacer.
+djinn-refusal-replace-empty-pile = La pioche des trésors est vide : rien à remplacer.
+djinn-refusal-free-too-late = « Toute couleur » se joue avant ta carte, et elle est posée.
+djinn-refusal-swap-too-early = « Échanger » se joue après ta propre carte.
+djinn-refusal-swap-needs-seat = Nomme la place avec qui échanger ta carte.
+djinn-refusal-swap-no-seat = La place { $seat } n’existe pas : les places vont de 0 à { $last }.
+djinn-refusal-swap-own = Ta carte ne s’échange qu’avec celle d’un autre joueur.
+djinn-refusal-swap-nothing = { $seat } n’a posé dans ce pli aucune carte à échanger.
+djinn-refusal-fifteen-too-early = « Compte pour 15 » se joue après ta propre carte.
+djinn-refusal-no-cave-now = Les épreuves se surmontent après la manche, pas maintenant.
+djinn-refusal-cave-now = La manche est finie : qui peut surmonter une épreuve doit le faire.
+djinn-refusal-unknown-task = L’épreuve « { $task } » n’existe pas.
+djinn-refusal-task-not-open = L’épreuve « { $task } » n’est pas parmi celles du niveau { $level } devant toi.
+djinn-refusal-card-twice = { $card } : cette carte est nommée deux fois.
+djinn-refusal-wrong-number = Une épreuve du niveau { $level } demande exactement autant de cartes que son niveau, pas { $count }.
+djinn-refusal-not-kept = { $card } : cette carte n’est pas devant toi.
+djinn-refusal-not-a-run = Ces nombres ne se suivent pas.
+djinn-refusal-not-pairs = Ce ne sont pas les paires que demande l’épreuve.
+djinn-refusal-not-under = La somme est { $sum }, elle doit être inférieure à { $limit }.
+djinn-refusal-not-over = La somme est { $sum }, elle doit être supérieure à { $limit }.
+djinn-refusal-not-exact = La somme est { $sum }, elle doit être exactement { $limit }.
+djinn-refusal-not-one-colour = Ces cartes ne sont pas toutes de la même couleur.
+djinn-refusal-not-ascending = Nomme les cartes en ordre croissant : { $cards }.
+kadora-refusal-give-now = « { $move } » n’est pas un coup : offre une couleur, par exemple gift Y 1, ou dis keep.
+kadora-refusal-gift-or-keep = Un cadeau est possible : fais-le d’abord, ou n’offre rien.
+kadora-refusal-keep-alone = Dis keep, et rien de plus.
+kadora-refusal-gift-of-what = Nomme la couleur à offrir et la place qui la reçoit, par exemple gift Y 1.
+kadora-refusal-gift-to-whom = Nomme aussi la place qui reçoit tout ton { $colour }, par exemple gift { $letter } 1.
+kadora-refusal-gift-too-long = Un cadeau, c’est une couleur pour une place, par exemple gift Y 1, et rien de plus.
+kadora-refusal-no-such-colour = La couleur « { $colour } » n’existe pas : les couleurs sont R, O, Y, G, B et P.
+kadora-refusal-no-such-receiver = Pas de place « { $to } » à qui offrir : les places vont de 0 à { $last }.
+kadora-refusal-gift-to-yourself = Un cadeau est pour un autre joueur.
+kadora-refusal-nothing-to-give = Tu n’as pas de { $colour } à offrir dans ton butin.
+kadora-refusal-not-leading = { $other } mène en { $colour }, { $most } contre { $own } pour toi : seul qui mène peut l’offrir.
+kadora-refusal-lead-shared = Tu mènes en { $colour } à égalité avec { $other }, { $own } chacun : personne ne peut l’offrir.
+kadora-refusal-receiver-has-colour = { $to } a déjà des cartes en { $colour } dans son butin et ne peut pas en recevoir.
+kadora-refusal-gift-too-late = Un cadeau par tour, et seulement avant de poser une carte : c’est trop tard.
+kadora-refusal-keep-too-late = Le moment d’offrir est passé, il n’y a plus rien à refuser.
+kadora-refusal-no-gift-possible = Aucun cadeau n’est possible à ce tour, il n’y a rien à refuser.
+kadora-refusal-place-now = « { $move } » n’est pas un coup : pose une carte, par exemple place Y4r b2.
+kadora-refusal-place-what = Nomme une carte de ta main et une case vide, par exemple place Y4r b2.
+kadora-refusal-place-where = Nomme aussi la case vide pour { $card }.
+kadora-refusal-place-too-long = Une carte va sur une case, par exemple place Y4r b2, et rien de plus.
+kadora-refusal-place-first = Pose d’abord une carte ; on pioche ensuite.
+kadora-refusal-no-such-card = « { $card } » n’est pas une carte : une carte, c’est couleur, valeur et forme, par exemple Y4r.
+kadora-refusal-no-such-value = « { $card } » n’existe pas : les valeurs vont de 1 à 5.
+kadora-refusal-no-such-kind = « { $card } » n’existe pas : les formes sont r, s et d.
+kadora-refusal-lacking-card = { $card } n’existe pas : en { $colour }, il manque le { $value } dans ce jeu.
+kadora-refusal-no-such-cell = La case « { $cell } » n’existe pas : le carré va de a1 à d4.
+kadora-refusal-not-in-hand = Tu n’as pas { $card } en main.
+kadora-refusal-cell-taken = La case { $cell } n’est pas vide : il y a là { $card }.
+kadora-refusal-placed-already = Tu as posé une carte à ce tour ; pioches-en une.
+kadora-refusal-draw-now = « { $move } » n’est pas un coup : pioche une carte, par exemple draw left.
+kadora-refusal-draw-where = Nomme la rangée où piocher : left ou right.
+kadora-refusal-draw-too-long = On pioche une carte dans une rangée, par exemple draw left, et rien de plus.
+kadora-refusal-no-such-row = La rangée « { $row } » n’existe pas : pioche dans left ou right.
+seashore-refusal-already-chosen = Tu as déjà choisi une couleur à passer, et un choix est définitif.
+seashore-refusal-nothing-to-pass = Tu n’as pas de carte, tu n’en passes donc pas.
+seashore-refusal-not-your-prize = C’est d’abord à { $turn } de recevoir un prix.
+seashore-refusal-unknown-move = « { $move } » n’est pas un coup : il y a pass, play, take, steal, rob, draw et return.
+seashore-refusal-pass-now = Chacun passe d’abord une carte : nomme sa couleur, par exemple pass R.
+seashore-refusal-play-now = Il faut poser une carte, par exemple play G9 sea ou play G9 shore +2.
+seashore-refusal-claim-now = Tu as gagné en { $colour } : prends le trésor visible (take) ou voles-en un, par exemple steal 2.
+seashore-refusal-rob-now = Tu prends deux cartes +1 à un autre joueur, par exemple rob 2.
+seashore-refusal-draw-now = Tu pioches dans la main d’un autre joueur, par exemple draw 2.
+seashore-refusal-return-now = Tu rends autant de cartes que tu en as pioché, par exemple return G4 B7.
+seashore-refusal-not-longest = On passe une carte de la couleur qu’on a le plus, et ce n’est pas { $colour }.
+seashore-refusal-not-in-hand = Tu n’as pas { $card } en main.
+seashore-refusal-too-few-plus = Tu n’as pas { $laid ->
+    [one] { $laid } carte +1
+    [many] { $laid } cartes +1
+   *[other] { $laid } cartes +1
+} à poser.
+seashore-refusal-takes-no-plus = { $card } : pas de carte +1 ici, car aucune valeur ne dépasse { $cap }.
+seashore-refusal-over-cap = { $card } vaudrait { $value }, et aucune valeur ne dépasse { $cap }.
+seashore-refusal-steal-nobody = Pas de place { $seat } à qui voler.
+seashore-refusal-steal-yourself = Tu ne peux pas te voler toi-même.
+seashore-refusal-nothing-to-steal = { $seat } n’a pas de trésor à voler.
+seashore-refusal-other-colour = Tu as gagné en { $colour }, tu ne peux donc pas voler cela à { $seat } : { $card }.
+seashore-refusal-rob-nobody = Pas de place { $seat } à qui prendre des cartes +1.
+seashore-refusal-rob-yourself = Tu ne peux pas te prendre des cartes +1.
+seashore-refusal-too-few-to-rob = { $seat } a moins de deux cartes +1.
+seashore-refusal-draw-nobody = Pas de place { $seat } chez qui piocher.
+seashore-refusal-draw-yourself = Tu ne peux pas piocher dans ta propre main.
+seashore-refusal-empty-hand = { $seat } n’a pas de carte à piocher.
+seashore-refusal-return-count = Cartes piochées : { $drawn }. Rends-en autant, pas { $count }.
+seashore-refusal-return-twice = { $card } : tu nommes cette carte deux fois.
+seashore-refusal-return-order = Nomme les cartes par nombre, puis par couleur : { $move }.
+seashore-refusal-return-not-held = { $card } : tu n’as ni en main ni pioché cette carte.
+
+## Raisons des bots : <game>-reason-<name>
+
+diamant-reason-leave-now = Partir maintenant : { $safe } en sûreté.
+diamant-reason-one-more = Encore une carte : { $risk } % de tout perdre, { $more } de plus en moyenne.
+diamant-reason-alone = Seul dans la grotte : continuer gagne { $stay } %, partir { $leave } %, compté sur toute la pioche.
+diamoniak-reason-wins = C’est la sixième carte de ton château : tu gagnes.
+diamoniak-reason-one-more = Encore une carte : { $own } % pour ton château, { $witch } % une sorcière.
+diamoniak-reason-start = Encore une carte : { $start } % pour commencer un château, { $witch } % une sorcière.
+diamoniak-reason-safe = Il n’y a plus de sorcière dans la pioche.
+diamoniak-reason-fairy-ready = Ta fée chasserait une sorcière.
+diamoniak-reason-cushion = Une sorcière n’aurait que des cartes en trop ; tu en as { $spare }.
+diamoniak-reason-castle-at-stake = Cartes de ton château qu’une sorcière te coûterait : { $castle }.
+diamoniak-reason-counted = Compté sur toute la pioche : continuer gagne environ { $draw } %, s’arrêter { $stop } %.
+diamoniak-reason-keeps = S’arrêter garde tout ; ensuite { $seat } pioche.
+diamoniak-reason-buys = Ton château a alors { $castle } sur 6, à coup sûr ; ce tour n’apporte rien d’autre.
+diamoniak-reason-pays = { $seat } reçoit trois diamants, et il t’en reste { $left }.
+diamoniak-reason-fairy-saves = La fée sauve { $spare ->
+    [one] { $spare } carte en trop
+    [many] { $spare } cartes en trop
+   *[other] { $spare } cartes en trop
+} et { $castle } de ton château.
+diamoniak-reason-diamond-idle = Personne n’a de carte que tes diamants pourraient acheter.
+diamoniak-reason-diamonds-left = Diamants restants : { $left } ; cartes de ta couleur chez les autres : { $held }.
+diamoniak-reason-frees = { $seat } a { $castle } sur 6 en { $colour } et peut piocher celle-ci après le prochain mélange.
+diamoniak-reason-ransom = { $seat } a assez de diamants pour te l’acheter : { $diamonds }.
+diamoniak-reason-nobody-builds = Personne ne construit en { $colour }.
+diamoniak-reason-own-castle = C’est une carte de ton propre château, qui en garde { $castle }.
+djinn-aim-run = suite
+djinn-aim-pairs = paires
+djinn-aim-under = petite somme
+djinn-aim-over = grande somme
+djinn-aim-exact = somme exacte
+djinn-aim-colour = une couleur
+djinn-reason-completes = Avec { $card }, l’épreuve « { $task } » est surmontée.
+djinn-reason-nearer = { $card } rapproche de l’épreuve « { $task } » ; il manquerait encore : { $missing }.
+djinn-reason-one-more = { $card } fait une carte gardée de plus ; aucune épreuve ouverte n’en a besoin.
+djinn-reason-wins-trick = { $card } gagne ce pli à coup sûr.
+djinn-reason-may-win = { $card } bat ce qui est posé et gagne dans environ { $percent } cas sur 100.
+djinn-reason-loses = { $card } ne peut pas gagner ce pli ; autant s’en défaire.
+djinn-reason-bends = La carte Djinn « { $effect } » aide à obtenir une carte de ce pli.
+djinn-reason-early = La carte Djinn « { $effect } » change ce qui peut arriver dans ce pli.
+djinn-reason-saves = Les cartes Djinn valent plus dans un pli suivant ; tu en as { $count }.
+djinn-reason-enters = L’épreuve « { $task } » est surmontée : en route vers le niveau { $level }.
+djinn-reason-leaves = Cartes gardées pour le niveau suivant : { $count } ; le plus grand nombre est { $number }.
+kadora-reason-takes-lead = Cela prend la tête en { $colour } : { $mine } contre { $best }.
+kadora-reason-shares-lead = Cela égalise en { $colour } : { $mine } chacun.
+kadora-reason-safer-lead = Cela renforce ta tête en { $colour } : { $mine } contre { $best }.
+kadora-reason-breaks-lead = { $seat } perd la tête en { $colour } ; maintenant visible : { $points }.
+kadora-reason-penalty = Cela prend { $points } dans des couleurs qu’un autre mène.
+kadora-reason-takes-nothing = Cela ne prend aucune carte.
+kadora-reason-sheds-card = { $card } quitte ta main, où cette carte pourrait compter contre toi.
+kadora-reason-island = Cartes de l’île en { $colour } : { $count }, valant environ { $points }.
+kadora-reason-draw-led = La carte suivante est en { $colour }, que tu mènes.
+kadora-reason-draw-value = La carte suivante est en { $colour } : { $points } en moyenne parmi celles que tu n’as pas vues.
+kadora-reason-keep-lead = Tu mènes en { $colour }, { $mine } contre { $best }.
+kadora-reason-gift-danger = Tu mènes en { $colour } avec { $lead } d’avance, mais il en reste { $left } à gagner.
+kadora-reason-gift-burden = { $seat } a alors { $points } en { $colour } et doit garder la tête.
+seashore-reason-certain = { $card } gagne sa couleur à coup sûr.
+seashore-reason-no-higher = Aucune carte inconnue de cette couleur ne dépasse { $value } ; seules des cartes +1 pourraient la battre.
+seashore-reason-higher = Cartes plus fortes de cette couleur que tu n’as pas vues : { $count }.
+seashore-reason-beaten = { $seat } bat déjà { $card }.
+seashore-reason-treasure = Le trésor visible en { $colour } vaut { $points }.
+seashore-reason-could-steal = Gagner en { $colour } permettrait de voler { $points } à { $seat }.
+seashore-reason-action-plus = Aucun trésor en { $colour } n’est visible : gagner rapporte deux cartes +1.
+seashore-reason-action-hand = Aucun trésor en { $colour } n’est visible : gagner échange jusqu’à deux cartes de ton choix.
+seashore-reason-plus = Les cartes +1 portent { $card } à { $value } ; gardées, elles vaudraient { $points }.
+seashore-reason-sea = Les autres ne voient que { $colour } ; cartes possibles : { $count }.
+seashore-reason-shore = Les autres ne voient que le { $number } ; couleurs possibles : { $count }.
+seashore-reason-last = Personne ne joue après toi : la moitié que tu montres n’apprend rien à personne.
+seashore-reason-take = Cela rapporte { $points } à coup sûr.
+seashore-reason-steal = Cela rapporte { $points } et en coûte autant à { $seat }, qui a { $total } jusqu’ici.
+seashore-reason-rob = { $seat } a des cartes +1 : { $count }, et des points : { $total }.
+seashore-reason-draw = { $seat } a des cartes en main : { $count }, et des points : { $total }.
+seashore-reason-give = De cette couleur, tu n’en as pas vu { $total } ; { $card } en bat { $count }.
+
+## Apprendre
+
+learn-way = Apprendre
+learn-of = Apprendre en jouant : { $game }
+learn-title = Apprendre : { $game }
+learn-step = Étape { $step } sur { $steps }
+learn-steps = Étapes de la leçon
+learn-go-on = Continuer
+learn-back = Retour
+learn-again = Recommencer
+learn-skip = Passer
+learn-show = Montre-moi
+learn-try = Essaie ceci : { $move }
+learn-hear = Écouter encore
+learn-voice = Lire à voix haute
+learn-no-voice = Cet appareil n’a pas de voix pour votre langue : lisez-le à voix haute.
+learn-good = Bravo !
+learn-finished = Tu sais jouer : { $game } !
+learn-play = Et maintenant, une vraie partie
+learn-once-more = Apprendre encore une fois
+learn-diamant-treasure = Ensemble, vous entrez dans une grotte. Tous partagent le trésor, et chacun reçoit { $carried }. Le reste demeure sur la carte : { $left }.
+learn-diamant-stay = Plus loin dans la grotte, ou retour au camp ? Tous décident en secret. Choisis la torche : on continue !
+learn-diamant-stay-hint = Le camp est sûr, mais alors les autres trouvent les trésors. Continue, cette fois !
+learn-diamant-stay-praise = Personne n’est parti, alors on retourne une carte : un trésor. Pour chacun : { $share }. Sur la carte reste : { $rest }.
+learn-diamant-trap = Encore ! Quelle sera la prochaine carte ?
+learn-diamant-trap-hint = Pas encore ! Une carte de plus.
+learn-diamant-trap-praise = Une araignée ! Le premier piège d’un type n’est qu’un avertissement.
+learn-diamant-warning = Tu vois le cadre rouge ? Une araignée est sur le chemin. Une deuxième, et tous ceux qui sont dans la grotte perdent ce qu’ils portent !
+learn-diamant-leave = Il est temps de partir. Choisis la tente : qui part prend aussi les rubis du chemin.
+learn-diamant-leave-hint = Trop dangereux ! Cette fois, mets tes rubis à l’abri.
+learn-diamant-leave-praise = Portés : { $carried }. Du chemin : { $share }. Dans ton coffre : { $chest }, à l’abri pour toujours !
+learn-diamant-watch = Au camp, tu ne risques rien. Regarde les autres : ils continuent.
+learn-diamant-watch-praise = La deuxième araignée ! { $one } et { $two } perdent tout, chacun { $lost }. Une nouvelle expédition commence, et tous sont de nouveau dans la grotte.
+learn-diamant-share = Pars encore une fois. Ceux qui partent en même temps se partagent les rubis du chemin.
+learn-diamant-share-hint = Pars, cette fois, et regarde ce qui se passe sur le chemin.
+learn-diamant-share-praise = { $one } part aussi. Du chemin, pour chacun : { $share }. Dans ton coffre : { $chest }.
+learn-diamant-nothing = À toi de choisir. Tu ne portes encore rien : continuer ou partir ?
+learn-diamant-nothing-hint = Tu n’as encore rien à perdre. Continue !
+learn-diamant-nothing-praise = Les autres sont partis, alors tout le trésor est pour toi : { $share } !
+learn-diamant-danger = Regarde les pièges : quatre types sont sur le chemin. Continuer ou partir ?
+learn-diamant-danger-hint = Encore un de ces pièges, et tout est perdu. Pars plutôt !
+learn-diamant-danger-praise = Juste à temps ! Un deuxième serpent est venu, et chacun des autres a perdu { $lost }.
+learn-diamant-win = La dernière expédition. Ton coffre : { $chest }. Tu portes : { $carried }. { $one } a { $rival }. Continuer ou partir ?
+learn-diamant-win-hint = Compte : le coffre et ce que tu portes suffisent pour gagner. Pars !
+learn-diamant-win-praise = La partie est finie. Le plus de rubis gagne, et tu en as { $score } !
+learn-diamoniak-draw = Touche les cartes ! Puis touche le grand bouton.
+learn-diamoniak-draw-praise = Hourra, un morceau de château ! Ton château est rose.
+learn-diamoniak-again = Pioche encore une carte !
+learn-diamoniak-again-hint = Pioche encore une carte.
+learn-diamoniak-again-praise = Un diamant ! Il va avec tes trésors.
+learn-diamoniak-stop = Maintenant, touche la main. Comme ça, tu gardes tout.
+learn-diamoniak-stop-hint = Arrête-toi, cette fois : touche la main !
+learn-diamoniak-stop-praise = Tout est à l’abri. Et { $one } commence un château bleu.
+learn-diamoniak-six = Ton château a besoin de six morceaux. Pioche !
+learn-diamoniak-six-praise = Encore un morceau ! Tu en as maintenant { $pieces }.
+learn-diamoniak-other = Pioche encore !
+learn-diamoniak-other-praise = Un morceau bleu. Ce n’est pas ta couleur : il va avec tes trésors.
+learn-diamoniak-more = Encore une carte !
+learn-diamoniak-more-praise = Oh là là, la sorcière ! Elle veut trois de tes cartes.
+learn-diamoniak-give = Donne-lui le morceau bleu. Tu n’en as pas besoin.
+learn-diamoniak-give-hint = Donne-lui d’abord le morceau bleu.
+learn-diamoniak-castle-hint = Pas ton château ! Donne-lui autre chose.
+learn-diamoniak-give-praise = Bien ! Elle en veut encore deux.
+learn-diamoniak-two = Donne-lui un diamant.
+learn-diamoniak-one = Et encore un diamant.
+learn-diamoniak-one-praise = La sorcière s’envole. Ton château est toujours debout !
+learn-diamoniak-fairy = Encore la sorcière ! Mais tu as une fée. Touche la fée !
+learn-diamoniak-fairy-hint = Touche la fée. Comme ça, tu ne perds rien d’autre.
+learn-diamoniak-fairy-praise = La fée chasse la sorcière !
+learn-diamoniak-buy = { $one } a un morceau rose. Achète-le pour trois diamants !
+learn-diamoniak-buy-hint = Touche le morceau rose chez { $one }.
+learn-diamoniak-buy-praise = Ton château a maintenant cinq morceaux !
+learn-diamoniak-win = Il ne manque plus qu’un morceau. Pioche !
+learn-diamoniak-win-praise = Ton château est fini. Tu as gagné !
+learn-djinn-caves = Ton chemin passe par trois cavernes. Cette rangée demande trois de tes cartes : une suite, une paire avec une carte plus basse, ou une somme au-dessus de 30.
+learn-djinn-follow = On demande du jaune : si tu en as, tu dois en fournir. La plus forte gagne : pose ton 12 !
+learn-djinn-follow-hint = C’est permis, mais ça ne gagne pas. Pose ton 12.
+learn-djinn-follow-praise = La plus forte carte jaune gagne : le pli est à toi !
+learn-djinn-keep = Garde une carte du pli. Tu as déjà 10 et 11 : garde le 12.
+learn-djinn-keep-hint = Les cavernes montrent quels nombres t’aident. Garde le 12.
+learn-djinn-keep-praise = 10, 11, 12 : une suite ! Qui gagne le pli entame aussi le suivant.
+learn-djinn-trump = Tu n’as pas de vert, alors tout est permis. Le bleu est atout : même ton 2 bleu bat le vert !
+learn-djinn-trump-hint = Ça ne peut pas gagner : seuls le vert et l’atout le peuvent. Pose le 2 bleu.
+learn-djinn-trump-praise = L’atout bat toutes les autres couleurs. Le pli est à toi !
+learn-djinn-sum = Tu as 8 et 9. Quelle carte fait plus de 30 ? Garde-la.
+learn-djinn-sum-hint = Regarde les cavernes : la rangée montre les nombres qui te manquent.
+learn-djinn-sum-praise = 8, 9 et 14 font 31 : cette épreuve est à ta portée !
+learn-djinn-task = Après huit plis, tu surmontes une épreuve. Choisis-en une qui est cochée, puis ses trois cartes.
+learn-djinn-task-praise = La première caverne est franchie ! Les cartes sont défaussées, et le niveau { $level } s’ouvre. Les derniers reçoivent une carte Djinn pour les aider.
+learn-djinn-djinn = Tu as maintenant une carte Djinn. Elle plie les règles pour un pli : touche-la et choisis le violet comme atout.
+learn-djinn-djinn-hint = Choisis une couleur que tu as : le violet.
+learn-djinn-djinn-first = D’abord la carte Djinn, ensuite ton trésor.
+learn-djinn-djinn-praise = Le violet est atout pour ce pli.
+learn-djinn-win-trick = Pose maintenant ton 4 violet !
+learn-djinn-win-trick-hint = Le violet est atout. Pose le 4 violet.
+learn-djinn-win-trick-praise = Ton petit 4 gagne le pli !
+learn-djinn-run = Tu as 7, 8 et 10. Quelle carte gardes-tu pour une suite de quatre ?
+learn-djinn-run-hint = Entre 8 et 10, il manque un nombre.
+learn-djinn-run-praise = 7, 8, 9, 10 : une suite de quatre !
+learn-djinn-last = La troisième caverne ! Choisis une épreuve cochée, puis ses cinq cartes. Qui la franchit en premier gagne.
+learn-djinn-last-praise = Les trois cavernes sont franchies : tu as gagné !
+learn-kadora-block = Les cartes forment un carré de quatre sur quatre. Chacune a une couleur, un nombre et un diamant : rond, carré ou goutte.
+learn-kadora-lay = Pose le 1 vert sur la case indiquée. Tant que la colonne et la ligne restent sous 10, rien ne se passe.
+learn-kadora-cell-hint = Prends la case indiquée, cette fois.
+learn-kadora-lay-hint = Prends le 1 vert, cette fois.
+learn-kadora-lay-praise = Les deux sommes sont sous 10 : tu ne prends rien.
+learn-kadora-take = Pose le 4 jaune sur la case indiquée. La colonne atteint 10 : tu dois prendre toutes les cartes qui vont avec la tienne.
+learn-kadora-take-hint = Prends le 4 jaune, cette fois.
+learn-kadora-take-praise = Cartes prises : { $cards }. L’une a la même couleur, l’autre le même diamant.
+learn-kadora-loot = Voici ton butin. À la fin, il compte contre toi. Il ne coûte rien là où tu as la plus grande somme, la couronne.
+learn-kadora-draw = Pioche une carte dans une des rangées. Les dos montrent la couleur.
+learn-kadora-draw-praise = La même rangée remplit le carré jusqu’à ce qu’il reste quatre cases vides.
+learn-kadora-crown = { $one } a 4 en bleu, tu as 3. Où ton 1 bleu peut-il prendre du bleu ?
+learn-kadora-crown-hint = Pose le 1 bleu dans une colonne qui atteint 10 et qui contient du bleu.
+learn-kadora-crown-praise = C’est toi qui as le plus de bleu. La couronne est à toi !
+learn-kadora-spare = Maintenant, ne prends rien ! Trouve une carte et une case où rien n’est pris.
+learn-kadora-spare-hint = Tu y prendrais des cartes. Les petits nombres montrent les sommes à l’avance.
+learn-kadora-spare-praise = Rien de pris, rien à payer !
+learn-kadora-gift = Tu mènes en violet. Mais regarde les dos : { $two } a aussi du violet en main. Offre ton violet à { $one } avant qu’il ne te coûte !
+learn-kadora-gift-hint = Alors { $two } peut te dépasser, et ton violet compte contre toi.
+learn-kadora-gift-praise = Maintenant, { $one } doit garder la tête.
+learn-kadora-end = Le dernier tour : pose ta carte. Puis les plus grandes sommes sont retournées, et le reste compte.
+learn-kadora-end-praise = Contre toi : { $score }. Contre { $one } : { $rival }. Le moins gagne, et c’est toi !
+learn-seashore-halves = Chaque carte a deux moitiés : la mer est sa couleur, le rivage son nombre. Les autres n’en voient qu’une.
+learn-seashore-cover = Le trésor rouge est visible. Pose ton 11 rouge et montre seulement la mer.
+learn-seashore-cover-half = Montre la mer, cette fois : la couleur.
+learn-seashore-cover-hint = Seul le rouge peut gagner le trésor rouge. Pose le 11 rouge.
+learn-seashore-cover-praise = On enlève les caches : ton rouge est le plus fort, et le trésor est à toi. Le rouge le plus bas reçoit des cartes +1 : { $plus }.
+learn-seashore-only = Tous montrent du rouge. Un trésor violet est visible : pose ton 1 violet !
+learn-seashore-only-hint = Le rouge ira à des cartes plus fortes. Pose le 1 violet.
+learn-seashore-only-praise = La seule carte d’une couleur gagne toujours, même un 1 !
+learn-seashore-low = Le vert est plein de cartes fortes. Perds exprès avec ton 1 : la carte la plus basse reçoit des cartes +1 !
+learn-seashore-low-hint = C’est permis, mais essaie ceci : pose le 1 vert.
+learn-seashore-low-praise = Tu reçois autant de cartes +1 qu’il y a de cartes vertes : { $plus } !
+learn-seashore-plus = { $one } montre du bleu. Pose ton 10 bleu avec deux cartes +1 : il compte 12 !
+learn-seashore-plus-more = Ajoute les deux cartes +1. Chacune compte 1.
+learn-seashore-plus-hint = Ici, c’est le bleu qu’il faut gagner. Pose le 10 bleu.
+learn-seashore-plus-praise = Ton 10 compte { $worth } et bat le 11 !
+learn-seashore-red = Gagne le rouge avec ton 12, et montre la mer !
+learn-seashore-red-hint = Pose le 12 rouge.
+learn-seashore-red-praise = Le rouge est à toi. Maintenant, tu peux choisir !
+learn-seashore-steal = Prends le trésor visible, qui vaut 1, ou vole le trésor chez { $two }, qui vaut 3 !
+learn-seashore-steal-hint = Celui qui est visible ne vaut que 1. Vole le 3 !
+learn-seashore-steal-praise = Volé ! On ne peut voler que le trésor du dessus.
+learn-seashore-action = Aucun trésor bleu n’est visible. Gagne quand même le bleu avec ton 7 : cela déclenche l’action du bleu.
+learn-seashore-action-hint = Personne d’autre ne montre du bleu. Pose le 7 bleu.
+learn-seashore-action-praise = Le bleu est à toi : tu prends des cartes +1.
+learn-seashore-rob = À qui prends-tu deux cartes +1 ? Tu choisis.
+learn-seashore-rob-praise = Nouvelles cartes +1 : { $plus } !
+learn-seashore-pass = Chaque manche commence ainsi : tu passes la plus haute carte de ta couleur la plus longue. Tu as deux couleurs pareilles. Quelle carte donnes-tu ?
+learn-seashore-pass-hint = Alors tu perds ton 12. Passe plutôt le 8 rouge.
+learn-seashore-pass-praise = Tous passent en même temps, à gauche. Tu reçois donc une carte, toi aussi.
+learn-seashore-end = La dernière carte de la deuxième manche. Pose-la !
+learn-seashore-end-hint = Le rouge est à toi de toute façon. Garde tes cartes +1 : deux valent un point.
+learn-seashore-end-praise = Trésors : { $treasures }. Avec les cartes +1 : { $points }. Les deux manches : { $score }. Tu gagnes !
+
+## Revoir une partie, le coach et l’analyse
+
+replay-title = Revoir une partie
+replay-again = Revoir
+replay-drop = Dépose ici le fichier d’une partie terminée.
+replay-choose = Choisir un fichier
+replay-code = Ou le code d’une table où la partie est finie
+replay-watch = Regarder
+replay-bad = Ce fichier ne peut pas être montré. { $problem }
+replay-none = Cette partie n’est pas là
+replay-none-text = Elle n’est pas encore finie, ou elle a disparu, ou elle n’est pas pour toi.
+replay-first = Au début
+replay-back = Un coup en arrière
+replay-play = Lecture
+replay-pause = Arrêter
+replay-forward = Un coup en avant
+replay-last = À la fin
+replay-slider = Moment de la partie
+replay-moment = Coup { $move } sur { $moves }.
+replay-deal = Le début.
+replay-silent = Rien à voir.
+replay-speed = Vitesse
+replay-eyes = Par quels yeux
+replay-eyes-nobody = En spectateur
+replay-eyes-seat = Comme { $name }
+replay-eyes-open = Toutes les cartes visibles
+replay-hands = Les cartes des autres
+replay-moves = Coups
+replay-link = Lien vers ce moment
+replay-on = Continuer d’ici
+replay-on-text = Une nouvelle table reprend à ce moment. Ce qui reste à distribuer est mélangé à nouveau.
+replay-on-seat = Ta place
+replay-on-bots = Contre des bots
+replay-on-friends = Inviter des amis
+replay-on-over = Ici la partie est finie. Reviens à un moment d’avant.
+coach-ask = Que ferais-tu ?
+coach-title = Ce que ferait le coach
+coach-thinking = Le coach réfléchit …
+coach-win = gagne à { $win } % ± { $error }
+coach-more = Tous les coups : { $count }
+coach-odds = Risque de la prochaine carte : { $percent } % ({ $caught } sur { $cards }).
+coach-off = Il n’y a pas de coach à cette table.
+coach-not-now = Tu n’as rien à décider maintenant.
+coach-away = Le coach ne répond pas. Essaie encore.
+coach-allow = Avec un coach : chacun peut demander ce que ferait le bot le plus fort
+analysis-way = L’analyse
+analysis-title = { $game } : ce qui a décidé la partie
+analysis-looking = Le bot le plus fort examine chaque décision : { $done } sur { $of }.
+analysis-sentence = { $you ->
+    [seat] Pour le jeu, tu es { $skill } ; pour la chance, { $luck }.
+   *[none] Pour le jeu, { $name } est { $skill } ; pour la chance, { $luck }.
+}
+analysis-skill = { $place ->
+    [first] en première place
+    [second] en deuxième place
+    [third] en troisième place
+    [fourth] en quatrième place
+    [fifth] en cinquième place
+    [sixth] en sixième place
+    [seventh] en septième place
+    [same] à égalité avec tous
+   *[last] en dernière place
+}
+analysis-luck = { $place ->
+    [first] en première place
+    [second] en deuxième place
+    [third] en troisième place
+    [fourth] en quatrième place
+    [fifth] en cinquième place
+    [sixth] en sixième place
+    [seventh] en septième place
+    [same] à égalité avec tous
+   *[last] en dernière place
+}
+analysis-moments = Ce qui a tout décidé
+analysis-moment = { $you ->
+    [seat] Ton choix : { $move }. Mieux : { $best }.
+   *[none] Le choix de { $name } : { $move }. Mieux : { $best }.
+}
+analysis-cost = Chances de gagner : −{ $points } % (± { $error })
+analysis-better = Mieux : { $best }
+analysis-watch = Voir ce moment (après le coup { $move })
+analysis-flawless = Personne n’a fait de vraie erreur : la chance a décidé.
+analysis-shares = Chance et talent
+analysis-fair = Part équitable
+analysis-own = Propres erreurs
+analysis-others = Erreurs des autres
+analysis-fortune = Chance
+analysis-result = Résultat
+analysis-mistakes = { $count } sur { $of }
+analysis-explain = En pour cent d’une victoire. Le bot juge chaque décision d’après ce que la place savait alors ; seul ce qui est nettement moins bon compte comme erreur. Ce que les erreurs n’expliquent pas est de la chance.
+analysis-decisions = Chaque décision ({ $count })
+
+## One device that goes round, the big screen, and statistics
+pass-where = Où jouez-vous ?
+pass-where-apart = Chacun sur son appareil
+pass-where-here = Sur cet appareil
+pass-where-screen = Sur un grand écran
+pass-where-here-text = L’appareil passe de main en main. Sans nom, la place est à un bot, ou à un ami qui vient par le lien.
+pass-where-screen-text = Cet écran montre la table, et chaque téléphone est une main de cartes. Scannez un code pour vous asseoir.
+pass-people = Qui joue sur cet appareil ?
+pass-person = Nom à la place { $number }
+pass-nobody = bot ou ami
+pass-one-more = Nom d’une personne de plus sur cet appareil
+pass-too-few = Écrivez au moins deux noms.
+pass-turn = { $name } : { $ask }
+pass-curtain = Rideau
+pass-hand = Passez l’appareil à { $name }.
+pass-taps = Je suis { $name }
+pass-edge-camp = au camp
+pass-edge-undo = { $name } a choisi : reprendre
+screen-hand = La table est sur le grand écran : ne montrer que ma main
+screen-open = Ouvrir le grand écran
+screen-join = Rejoindre avec ce code : { $code }
+screen-seat = Code QR pour la place { $number }
+screen-seats = { $count ->
+    [one] { $count } place est libre. Scannez son code et asseyez-vous.
+    [many] { $count } places sont libres. Scannez un code et asseyez-vous.
+   *[other] { $count } places sont libres. Scannez un code et asseyez-vous.
+}
+stats-title = Statistiques
+stats-private = Ce qui a été joué sur cet appareil. Rien n’en sort, sauf si vous l’enregistrez dans un fichier.
+stats-none = Aucune partie ne s’est encore terminée sur cet appareil.
+stats-all = Tous les jeux ensemble
+stats-games = { $count ->
+    [one] { $count } partie
+    [many] { $count } parties
+   *[other] { $count } parties
+}
+stats-wins = { $count ->
+    [one] { $count } victoire
+    [many] { $count } victoires
+   *[other] { $count } victoires
+}
+stats-rival = Rival préféré
+stats-against = gagnées { $won }, perdues { $lost }
+stats-average = Score moyen : { $score }
+stats-chart = Les derniers scores : { $scores }
+stats-chart-text = Scores des dernières parties ; un gros point est une victoire.
+stats-export = Enregistrer dans un fichier
+stats-import = Ajouter depuis un fichier
+stats-imported = { $count ->
+    [one] { $count } partie ajoutée.
+    [many] { $count } parties ajoutées.
+   *[other] { $count } parties ajoutées.
+}
+stats-import-bad = Ce fichier ne contient pas de statistiques de Karat ; rien n’a été ajouté.
+stats-erase = Tout effacer
+stats-erase-sure = Vraiment effacer tous les résultats de cet appareil ?

@@ -1,4 +1,5 @@
 # Italiano. I colori stanno nella frase come nomi: «il rosso», «carte di colore rosso», mai «carte rosse».
+# 1 … 5: a da dal dalla del di e finora fra fuori in min nel nella per su sul tra
 
 ## Ovunque
 
@@ -101,7 +102,7 @@ diamant-move-stay = Resta e prosegui
 diamant-move-leave = Esci con { $carried } e una parte
 diamant-path = Sentiero
 diamant-path-empty = ancora niente
-diamant-left = (ne restano { $rubies })
+diamant-left = (ancora { $rubies })
 diamant-piles = Mazzi
 diamant-piles-now = mazzo { $deck }, { $rubies ->
     [one] { $rubies } rubino sul sentiero
@@ -766,6 +767,8 @@ browser-keys = Tasti
     .u = annulla
     .l = l’ultima presa, o la cronaca
     .t = leggi il tavolo ad alta voce
+    .i = la carta selezionata più grande, con la sua regola
+    .h = che cosa farebbe il coach
     .help = questi tasti
 browser-talk-players = Al tavolo parlano solo i giocatori.
 browser-talk-text = Scrivi qualcosa
@@ -899,9 +902,9 @@ diamant-over = La spedizione { $number } è finita
 diamant-alone = { $name } esce in solitaria: { $share } dal sentiero
 diamant-shared = Escono in { $count }: { $share } a testa dal sentiero
 diamant-folded = { $cards ->
-    [one] { $cards } carta precedente, ne restano { $rubies }
-    [many] { $cards } carte precedenti, ne restano { $rubies }
-   *[other] { $cards } carte precedenti, ne restano { $rubies }
+    [one] { $cards } carta precedente, ancora { $rubies }
+    [many] { $cards } carte precedenti, ancora { $rubies }
+   *[other] { $cards } carte precedenti, ancora { $rubies }
 }
 diamant-says-on-path = { $rubies ->
     [one] { $rubies } rubino sul sentiero
@@ -1027,7 +1030,7 @@ djinn-which-replace = Tocca la carta da sostituire.
 djinn-which-swap = Tocca la carta da scambiare con la tua.
 djinn-says-cave = Grotte di livello { $level }
 djinn-says-through = Superate da: { $names }
-djinn-says-piles = { $deck } nel mazzo, { $discard } scartate
+djinn-says-piles = { $deck } nel mazzo, { $discard } tra gli scarti
 djinn-says-laid = { $card } di { $name }, { $place ->
     [1] prima
     [2] seconda
@@ -1058,8 +1061,6 @@ djinn-says-seat = { $level ->
     [many] { $kept } tesori tenuti
    *[other] { $kept } tesori tenuti
 }.
-djinn-refusal-replace-nothing = { $seat } non ha giocato in questa presa nessuna carta da sostituire.
-djinn-refusal-swap-nothing = { $seat } non ha giocato in questa presa nessuna carta con cui scambiare.
 djinn-rules-aim = Lo scopo
     .DJI-10 = Tre file di tre grotte sono coperte, una fila per ogni livello. La prima si scopre subito.
     .DJI-31 = Risolvi una prova di livello 3, poi una di livello 4, poi una di livello 5. La stessa prova può essere risolta da più giocatori.
@@ -1176,9 +1177,6 @@ kadora-says-seat = Penalità ora: { $open }. { $loot ->
     [many] { $loot } carte
    *[other] { $loot } carte
 } nel bottino. Mano: { $hand }.
-kadora-refusal-not-leading = { $other } è in testa nel colore { $colour }, { $most } contro { $own }: solo chi è in testa può regalarlo.
-kadora-refusal-lead-shared = Sei in testa nel colore { $colour } insieme a { $other }, { $own } a testa: nessuno può regalarlo.
-kadora-refusal-receiver-has-colour = { $to } ha già carte di colore { $colour } nel bottino, quindi non può riceverne.
 kadora-rules-aim = Lo scopo
     .KAD-63 = Alla fine tutti i valori scoperti davanti a te sono penalità. Vince la somma più bassa.
     .KAD-62 = Chi ha la somma più alta di un colore ne copre le carte; a parità lo fanno tutti.
@@ -1338,3 +1336,530 @@ seashore-rules-prizes = Premi
 seashore-rules-actions = Azioni
     .SEA-40 = Prendi carte bonus: due da un altro giocatore che ne ha due o più; se non ce n’è, dalla riserva.
     .SEA-41 = Pesca da una mano: due carte alla cieca da un altro giocatore, poi restituiscine due a tua scelta.
+
+## Rifiuti: <game>-refusal-<reason>, o senza il gioco quel che tutti i giochi dicono uguale. Ciò che si scrive nel
+## terminale resta come si scrive.
+
+refusal-no-seat = Il posto { $seat } non c’è: i posti vanno da 0 a { $last }.
+refusal-over = La partita è finita.
+refusal-not-your-turn = È il turno di { $turn }.
+browser-refusal-not-now = Adesso non si può.
+browser-refusal-not-now-undo = Adesso non c’è nessuna tua mossa da annullare.
+browser-refusal-not-now-seat = Quel posto non è più libero.
+browser-refusal-not-yours = Può farlo solo chi ospita o chi gioca al tavolo.
+browser-refusal-not-found = Quel tavolo non c’è, o non è aperto per te.
+browser-refusal-bad = Questo qui non va, quindi non è cambiato nulla.
+browser-refusal-bad-name = Scegli un altro nome: leggibile, e che nessuno al tavolo abbia già.
+browser-refusal-too-big = È troppo lungo.
+diamant-refusal-in-camp = Sei al campo: chi è uscito aspetta la prossima spedizione.
+diamant-refusal-already-chosen = Hai già scelto, e la scelta è definitiva.
+diamant-refusal-unknown-move = Ci sono solo due scelte: stay (restare) e leave (uscire).
+diamoniak-refusal-unknown-move = «{ $move }» non è una mossa: ci sono draw, stop, fairy, buy con un posto e give con una carta.
+diamoniak-refusal-witch-ends-drawing = Una strega ha messo fine alla tua pesca: prima tocca a lei.
+diamoniak-refusal-witch-not-settled = Il turno non passa finché la strega non è contenta.
+diamoniak-refusal-must-draw = Non hai ancora pescato: un turno è almeno una carta pescata, o un acquisto.
+diamoniak-refusal-no-witch-to-counter = Una fata scaccia una strega, e non ne hai pescata nessuna.
+diamoniak-refusal-fairy-too-late = Hai già cominciato a dare carte alla strega: la fata arriva tardi.
+diamoniak-refusal-no-fairy = Non hai nessuna fata.
+diamoniak-refusal-nothing-to-give = Non hai pescato streghe, quindi non c’è nulla da dare.
+diamoniak-refusal-fairy-is-no-payment = Una strega prende diamanti e carte castello, ma non fate.
+diamoniak-refusal-witch-is-no-payment = Una strega prende diamanti e carte castello, ma non un’altra strega.
+diamoniak-refusal-not-held = Non hai questo da dare: { $card }.
+diamoniak-refusal-buying-with-witch = Hai pescato una strega, quindi in questo turno non compri.
+diamoniak-refusal-buying-after-drawing = Hai già pescato in questo turno, quindi non compri.
+diamoniak-refusal-no-such-seller = Non c’è un posto { $seller } da cui comprare: i posti vanno da 0 a { $last }.
+diamoniak-refusal-own-store = Si compra da un altro giocatore, non da sé.
+diamoniak-refusal-no-castle = Non costruisci ancora un castello, quindi non c’è un colore da comprare.
+diamoniak-refusal-too-few-diamonds = Una carta castello costa tre diamanti, e tu ne hai { $diamonds }.
+diamoniak-refusal-not-for-sale = { $seller } non ha carte di colore { $colour }, e un altro colore non va nel tuo castello.
+djinn-refusal-not-your-trick = { $turn } ha vinto la presa e sceglie una carta.
+djinn-refusal-not-your-cave = { $turn } sceglie una prova.
+djinn-refusal-unknown-move = «{ $move }» non è una mossa: ci sono play, djinn, done, keep e cave.
+djinn-refusal-play-what = Di’ quale tesoro giochi, per esempio play P15.
+djinn-refusal-keep-what = Di’ quale carta della presa tieni, per esempio keep P15.
+djinn-refusal-djinn-what = Di’ quale carta Djinn giochi, per esempio djinn lowest.
+djinn-refusal-cave-what = Di’ la prova e le sue carte, per esempio cave run Y3 G4 P5.
+djinn-refusal-unknown-card = Il tesoro «{ $card }» non c’è: le carte vanno da P1 a P15, e così G, Y e B.
+djinn-refusal-not-held = Non hai { $card }.
+djinn-refusal-must-follow = Hai il { $colour }, quindi devi rispondere al { $colour }.
+djinn-refusal-not-laid = Prima gioca un tesoro: solo dopo puoi finire.
+djinn-refusal-already-laid = Hai giocato il tuo tesoro: gioca una carta Djinn o di’ che hai finito.
+djinn-refusal-no-trick-won = Adesso non c’è una presa di cui tenere una carta.
+djinn-refusal-keep-now = La presa è tua: tieni una delle sue carte.
+djinn-refusal-not-in-trick = { $card } non è nella presa, o non più.
+djinn-refusal-unknown-djinn = La carta Djinn «{ $effect }» non c’è.
+djinn-refusal-djinn-not-held = Non hai la carta Djinn «{ $effect }».
+djinn-refusal-trump-needs-colour = Di’ quale colore diventa briscola: P, G, Y o B.
+djinn-refusal-replace-needs-seat = Di’ il posto la cui carta va sostituita.
+djinn-refusal-replace-no-seat = Il posto { $seat } non c’è: i posti vanno da 0 a { $last }.
+djinn-refusal-replace-own = Si può sostituire solo la carta di un altro giocatore.
+djinn-refusal-replace-nothing = { $seat } non ha giocato in questa presa una carta da sostituire.
+djinn-refusal-replace-empty-pile = Il mazzo dei tesori è vuoto, quindi non si può sostituire nulla.
+djinn-refusal-free-too-late = «Qualsiasi colore» si gioca prima della tua carta, e quella è già sul tavolo.
+djinn-refusal-swap-too-early = «Scambia le carte» si gioca dopo la tua carta.
+djinn-refusal-swap-needs-seat = Di’ il posto con cui scambi la carta.
+djinn-refusal-swap-no-seat = Il posto { $seat } non c’è: i posti vanno da 0 a { $last }.
+djinn-refusal-swap-own = La tua carta si scambia solo con quella di un altro giocatore.
+djinn-refusal-swap-nothing = { $seat } non ha giocato in questa presa una carta da scambiare.
+djinn-refusal-fifteen-too-early = «Vale 15» si gioca dopo la tua carta.
+djinn-refusal-no-cave-now = Le prove si risolvono dopo la fase, non adesso.
+djinn-refusal-cave-now = La fase è finita: chi può risolvere una prova deve farlo.
+djinn-refusal-unknown-task = La prova «{ $task }» non c’è.
+djinn-refusal-task-not-open = La prova «{ $task }» non è tra quelle del livello { $level } davanti a te.
+djinn-refusal-card-twice = { $card } è nominata due volte.
+djinn-refusal-wrong-number = Una prova del livello { $level } richiede esattamente tante carte quante il suo livello, non { $count }.
+djinn-refusal-not-kept = { $card } non è davanti a te.
+djinn-refusal-not-a-run = Questi numeri non sono uno dopo l’altro.
+djinn-refusal-not-pairs = Queste non sono le coppie che la prova richiede.
+djinn-refusal-not-under = La somma è { $sum } e dev’essere sotto { $limit }.
+djinn-refusal-not-over = La somma è { $sum } e dev’essere sopra { $limit }.
+djinn-refusal-not-exact = La somma è { $sum } e dev’essere esattamente { $limit }.
+djinn-refusal-not-one-colour = Queste carte non sono tutte di un colore.
+djinn-refusal-not-ascending = Nomina le carte in ordine crescente: { $cards }.
+kadora-refusal-give-now = «{ $move }» non è una mossa: regala qualcosa, per esempio gift Y 1, o di’ keep.
+kadora-refusal-gift-or-keep = Puoi regalare un colore: fallo prima, o non regalare nulla.
+kadora-refusal-keep-alone = Di’ keep e nient’altro.
+kadora-refusal-gift-of-what = Di’ il colore che regali e il posto che lo riceve, per esempio gift Y 1.
+kadora-refusal-gift-to-whom = Di’ anche il posto che riceve tutto il { $colour }, per esempio gift { $letter } 1.
+kadora-refusal-gift-too-long = Un regalo è un colore per un posto, per esempio gift Y 1, e nient’altro.
+kadora-refusal-no-such-colour = Il colore «{ $colour }» non c’è: i colori sono R, O, Y, G, B e P.
+kadora-refusal-no-such-receiver = Non c’è un posto «{ $to }» che possa ricevere un regalo: i posti vanno da 0 a { $last }.
+kadora-refusal-gift-to-yourself = Un regalo è per un altro giocatore.
+kadora-refusal-nothing-to-give = Non hai { $colour } nel bottino da regalare.
+kadora-refusal-not-leading = { $other } è in testa nel colore { $colour }, { $most } contro { $own }: solo chi è in testa può regalarlo.
+kadora-refusal-lead-shared = Sei in testa nel colore { $colour } insieme a { $other }, { $own } a testa: nessuno può regalarlo.
+kadora-refusal-receiver-has-colour = { $to } ha già carte di colore { $colour } nel bottino, quindi non può riceverne.
+kadora-refusal-gift-too-late = Un regalo per turno, e solo prima di posare una carta: ormai è tardi.
+kadora-refusal-keep-too-late = Il momento di regalare è passato, quindi non c’è più nulla da rifiutare.
+kadora-refusal-no-gift-possible = In questo turno non si può regalare nulla, quindi non c’è nulla da rifiutare.
+kadora-refusal-place-now = «{ $move }» non è una mossa: posa una carta, per esempio place Y4r b2.
+kadora-refusal-place-what = Di’ una carta della tua mano e una casella vuota, per esempio place Y4r b2.
+kadora-refusal-place-where = Di’ anche la casella vuota per { $card }.
+kadora-refusal-place-too-long = Una carta va su una casella, per esempio place Y4r b2, e nient’altro.
+kadora-refusal-place-first = Prima posa una carta; si pesca dopo.
+kadora-refusal-no-such-card = «{ $card }» non è una carta: una carta è colore, valore e forma, per esempio Y4r.
+kadora-refusal-no-such-value = «{ $card }» non c’è: i valori vanno da 1 a 5.
+kadora-refusal-no-such-kind = «{ $card }» non c’è: le forme sono r, s e d.
+kadora-refusal-lacking-card = { $card } non c’è: nel colore { $colour } manca il { $value } in questo gioco.
+kadora-refusal-no-such-cell = La casella «{ $cell }» non c’è: la griglia va da a1 a d4.
+kadora-refusal-not-in-hand = Non hai { $card } in mano.
+kadora-refusal-cell-taken = La casella { $cell } non è vuota: c’è { $card }.
+kadora-refusal-placed-already = Hai posato una carta in questo turno; ora pescane una.
+kadora-refusal-draw-now = «{ $move }» non è una mossa: pesca una carta, per esempio draw left.
+kadora-refusal-draw-where = Di’ da quale fila peschi: left o right.
+kadora-refusal-draw-too-long = Si pesca una carta da una fila, per esempio draw left, e nient’altro.
+kadora-refusal-no-such-row = La fila «{ $row }» non c’è: pesca da left o right.
+seashore-refusal-already-chosen = Hai già scelto un colore da passare, e la scelta è definitiva.
+seashore-refusal-nothing-to-pass = Non hai carte, quindi non ne passi.
+seashore-refusal-not-your-prize = Prima riceve il premio { $turn }.
+seashore-refusal-unknown-move = «{ $move }» non è una mossa: ci sono pass, play, take, steal, rob, draw e return.
+seashore-refusal-pass-now = Prima ognuno passa una carta: di’ il colore, per esempio pass R.
+seashore-refusal-play-now = È il momento di giocare una carta, per esempio play G9 sea o play G9 shore +2.
+seashore-refusal-claim-now = Hai vinto il { $colour }: prendi il tesoro scoperto (take) o rubane uno, per esempio steal 2.
+seashore-refusal-rob-now = Prendi due carte bonus a un altro giocatore, per esempio rob 2.
+seashore-refusal-draw-now = Peschi dalla mano di un altro giocatore, per esempio draw 2.
+seashore-refusal-return-now = Restituisci tante carte quante ne hai pescate, per esempio return G4 B7.
+seashore-refusal-not-longest = Si passa dal colore che hai di più, e non è il { $colour }.
+seashore-refusal-not-in-hand = Non hai { $card } in mano.
+seashore-refusal-too-few-plus = Non hai { $laid ->
+    [one] { $laid } carta bonus
+    [many] { $laid } carte bonus
+   *[other] { $laid } carte bonus
+} da aggiungere.
+seashore-refusal-takes-no-plus = { $card } non ammette carte bonus, perché nessun valore supera { $cap }.
+seashore-refusal-over-cap = { $card } varrebbe { $value }, e nessun valore supera { $cap }.
+seashore-refusal-steal-nobody = Non c’è un posto { $seat } a cui rubare.
+seashore-refusal-steal-yourself = Non puoi rubare a te.
+seashore-refusal-nothing-to-steal = { $seat } non ha tesori da rubare.
+seashore-refusal-other-colour = Hai vinto il { $colour }, quindi non puoi rubare questo a { $seat }: { $card }.
+seashore-refusal-rob-nobody = Non c’è un posto { $seat } a cui prendere carte bonus.
+seashore-refusal-rob-yourself = Non puoi prendere carte bonus a te.
+seashore-refusal-too-few-to-rob = { $seat } ha meno di due carte bonus.
+seashore-refusal-draw-nobody = Non c’è un posto { $seat } da cui pescare.
+seashore-refusal-draw-yourself = Non puoi pescare dalla tua mano.
+seashore-refusal-empty-hand = { $seat } non ha carte da pescare.
+seashore-refusal-return-count = Carte pescate: { $drawn }. Restituiscine altrettante, non { $count }.
+seashore-refusal-return-twice = Nomini { $card } due volte.
+seashore-refusal-return-order = Nomina le carte per numero, poi per colore: { $move }.
+seashore-refusal-return-not-held = Non hai e non hai pescato { $card }.
+
+## Ragioni dei bot: <game>-reason-<name>
+
+diamant-reason-leave-now = Uscire ora: { $safe } al sicuro.
+diamant-reason-one-more = Ancora una carta: { $risk } % di perdere tutto, in media { $more } in più.
+diamant-reason-alone = Da soli nella grotta: proseguire vince il { $stay } %, uscire il { $leave } %, contando tutto il mazzo.
+diamoniak-reason-wins = È la sesta carta del tuo castello: vinci.
+diamoniak-reason-one-more = Ancora una carta: { $own } % per il tuo castello, { $witch } % una strega.
+diamoniak-reason-start = Ancora una carta: { $start } % di iniziare un castello, { $witch } % una strega.
+diamoniak-reason-safe = Nel mazzo non ci sono più streghe.
+diamoniak-reason-fairy-ready = La tua fata scaccerebbe una strega.
+diamoniak-reason-cushion = Una strega prenderebbe solo carte in più; ne hai { $spare }.
+diamoniak-reason-castle-at-stake = Carte del castello che una strega ti costerebbe: { $castle }.
+diamoniak-reason-counted = Contando tutto il mazzo: proseguire vince circa il { $draw } %, fermarsi il { $stop } %.
+diamoniak-reason-keeps = Fermarsi conserva tutto; poi pesca { $seat }.
+diamoniak-reason-buys = Il tuo castello avrà di sicuro { $castle } su 6; questo turno non porta altro.
+diamoniak-reason-pays = { $seat } riceve tre diamanti, e a te ne restano { $left }.
+diamoniak-reason-fairy-saves = La fata salva { $spare ->
+    [one] { $spare } carta in più
+    [many] { $spare } carte in più
+   *[other] { $spare } carte in più
+} e { $castle } del tuo castello.
+diamoniak-reason-diamond-idle = Nessuno ha una carta che i tuoi diamanti possano comprare.
+diamoniak-reason-diamonds-left = Diamanti che restano: { $left }; carte del tuo colore presso altri: { $held }.
+diamoniak-reason-frees = { $seat } ha { $castle } su 6 di colore { $colour } e può pescare questa quando si rimischia.
+diamoniak-reason-ransom = { $seat } ha diamanti abbastanza per comprarla da te: { $diamonds }.
+diamoniak-reason-nobody-builds = Nessuno costruisce il { $colour }.
+diamoniak-reason-own-castle = È una carta del tuo castello, a cui ne restano { $castle }.
+djinn-aim-run = scala
+djinn-aim-pairs = coppie
+djinn-aim-under = somma bassa
+djinn-aim-over = somma alta
+djinn-aim-exact = somma esatta
+djinn-aim-colour = un solo colore
+djinn-reason-completes = Con { $card } la prova «{ $task }» è risolta.
+djinn-reason-nearer = { $card } avvicina la prova «{ $task }»; mancherebbero ancora: { $missing }.
+djinn-reason-one-more = { $card } è una carta tenuta in più; nessuna prova aperta la richiede.
+djinn-reason-wins-trick = { $card } vince di sicuro questa presa.
+djinn-reason-may-win = { $card } batte quel che c’è e vince in circa { $percent } casi su 100.
+djinn-reason-loses = { $card } non può vincere questa presa; costa poco lasciarla.
+djinn-reason-bends = La carta Djinn «{ $effect }» aiuta a ottenere una carta di questa presa.
+djinn-reason-early = La carta Djinn «{ $effect }» cambia ciò che può accadere in questa presa.
+djinn-reason-saves = Le carte Djinn valgono di più in una presa futura; ne hai { $count }.
+djinn-reason-enters = La prova «{ $task }» è risolta: avanti al livello { $level }.
+djinn-reason-leaves = Carte tenute per il livello seguente: { $count }; il numero più alto è { $number }.
+kadora-reason-takes-lead = Ti porta in testa nel colore { $colour }: { $mine } contro { $best }.
+kadora-reason-shares-lead = Pareggia nel colore { $colour }: { $mine } a testa.
+kadora-reason-safer-lead = Rafforza il primato nel colore { $colour }: { $mine } contro { $best }.
+kadora-reason-breaks-lead = Toglie a { $seat } il primato nel colore { $colour }; penalità lì, ora: { $points }.
+kadora-reason-penalty = Prende { $points } in colori dove è in testa un altro.
+kadora-reason-takes-nothing = Non prende carte.
+kadora-reason-sheds-card = { $card } lascia la tua mano, dove potrebbe contare contro di te.
+kadora-reason-island = Carte dell’isola di colore { $colour }: { $count }, del valore di circa { $points }.
+kadora-reason-draw-led = La prossima carta è di colore { $colour }, dove sei in testa.
+kadora-reason-draw-value = La prossima carta è di colore { $colour }: in media { $points } fra quelle che non hai visto.
+kadora-reason-keep-lead = Sei in testa nel colore { $colour }, { $mine } contro { $best }.
+kadora-reason-gift-danger = Sei in testa nel colore { $colour } di { $lead }, ma ne restano { $left } da vincere.
+kadora-reason-gift-burden = { $seat } avrà allora { $points } nel colore { $colour } e dovrà restare in testa.
+seashore-reason-certain = { $card } vince di sicuro il suo colore.
+seashore-reason-no-higher = Nessuna carta del colore non vista supera { $value }; solo con carte bonus la batterebbero.
+seashore-reason-higher = Carte più alte del colore che non hai visto: { $count }.
+seashore-reason-beaten = { $seat } batte già { $card }.
+seashore-reason-treasure = Il tesoro scoperto di colore { $colour } vale { $points }.
+seashore-reason-could-steal = Vincendo il { $colour } si può rubare { $points } a { $seat }.
+seashore-reason-action-plus = Nessun tesoro di colore { $colour } è scoperto: vincere porta due carte bonus.
+seashore-reason-action-hand = Nessun tesoro di colore { $colour } è scoperto: vincere scambia fino a due carte a tua scelta.
+seashore-reason-plus = Le carte bonus portano { $card } a { $value }; tenute varrebbero { $points }.
+seashore-reason-sea = Gli altri vedono solo { $colour }; carte possibili: { $count }.
+seashore-reason-shore = Gli altri vedono solo il { $number }; colori possibili: { $count }.
+seashore-reason-last = Nessuno gioca dopo di te: la metà che mostri non dice nulla a nessuno.
+seashore-reason-take = Porta { $points } di sicuro.
+seashore-reason-steal = Porta { $points } e costa altrettanto a { $seat }, che ha { $total } finora.
+seashore-reason-rob = { $seat } ha carte bonus: { $count }, e punti finora: { $total }.
+seashore-reason-draw = { $seat } ha carte in mano: { $count }, e punti finora: { $total }.
+seashore-reason-give = Del colore non ne hai viste { $total }; { $card } ne batte { $count }.
+
+## Imparare
+
+learn-way = Impara
+learn-of = Impara { $game } giocando
+learn-title = Impara { $game }
+learn-step = Passo { $step } di { $steps }
+learn-steps = Passi della lezione
+learn-go-on = Avanti
+learn-back = Indietro
+learn-again = Di nuovo
+learn-skip = Salta
+learn-show = Fammi vedere
+learn-try = Prova così: { $move }
+learn-hear = Ascolta ancora
+learn-voice = Leggi ad alta voce
+learn-no-voice = Questo dispositivo non ha una voce per la vostra lingua: leggete ad alta voce.
+learn-good = Ottimo!
+learn-finished = Ora sai giocare a { $game }!
+learn-play = Ora una partita vera
+learn-once-more = Impara ancora una volta
+learn-diamant-treasure = Entrate insieme in una grotta. Tutti si dividono il tesoro e ognuno riceve { $carried }. Quel che avanza resta sulla carta: { $left }.
+learn-diamant-stay = Più a fondo nella grotta o a casa? Tutti decidono in segreto. Scegli la torcia: avanti!
+learn-diamant-stay-hint = A casa si è al sicuro, ma i tesori li trovano gli altri. Stavolta prosegui!
+learn-diamant-stay-praise = Nessuno è uscito, quindi si gira un’altra carta: un tesoro. Per ciascuno: { $share }. Sulla carta resta: { $rest }.
+learn-diamant-trap = Avanti! Quale sarà la prossima carta?
+learn-diamant-trap-hint = Non ancora! Un’altra carta.
+learn-diamant-trap-praise = Un ragno! La prima trappola di un tipo è solo un avviso.
+learn-diamant-warning = Vedi la cornice rossa? C’è un ragno sul sentiero. Un altro, e tutti nella grotta perdono quel che portano!
+learn-diamant-leave = È ora di uscire. Scegli la tenda: chi esce prende anche i rubini del sentiero.
+learn-diamant-leave-hint = Troppo pericoloso! Stavolta porta a casa i tuoi rubini.
+learn-diamant-leave-praise = Portavi: { $carried }. Dal sentiero: { $share }. Ora nel tuo forziere: { $chest }, al sicuro per sempre!
+learn-diamant-watch = Al campo sei al sicuro. Guarda gli altri: loro proseguono.
+learn-diamant-watch-praise = Il secondo ragno! { $one } e { $two } perdono tutto, ognuno { $lost }. Comincia una nuova spedizione e tutti rientrano.
+learn-diamant-share = Esci ancora una volta. Chi esce insieme si divide i rubini del sentiero.
+learn-diamant-share-hint = Stavolta esci e guarda che cosa succede sul sentiero.
+learn-diamant-share-praise = Anche { $one } è a casa. Dal sentiero, per ciascuno: { $share }. Ora nel tuo forziere: { $chest }.
+learn-diamant-nothing = Ora decidi tu. Non porti ancora niente: avanti o a casa?
+learn-diamant-nothing-hint = Non hai ancora niente da perdere. Prosegui!
+learn-diamant-nothing-praise = Gli altri sono usciti, quindi tutto il tesoro è tuo: { $share }!
+learn-diamant-danger = Guarda le trappole: sul sentiero ce ne sono quattro tipi. Avanti o a casa?
+learn-diamant-danger-hint = Un’altra trappola così e perdi tutto. Meglio uscire!
+learn-diamant-danger-praise = Appena in tempo! È arrivato un altro serpente, e ognuno degli altri ha perso { $lost }.
+learn-diamant-win = L’ultima spedizione. Nel tuo forziere: { $chest }. Porti: { $carried }. { $one } ha { $rival }. Avanti o a casa?
+learn-diamant-win-hint = Fai la somma: forziere e mani bastano per vincere. Esci!
+learn-diamant-win-praise = La partita è finita. Vince chi ha più rubini, e tu ne hai { $score }!
+learn-diamoniak-draw = Tocca le carte! Poi tocca il bottone grande.
+learn-diamoniak-draw-praise = Evviva, un pezzo di castello! Il tuo castello è rosa.
+learn-diamoniak-again = Pesca un’altra carta!
+learn-diamoniak-again-hint = Pesca ancora una carta.
+learn-diamoniak-again-praise = Un diamante! Va tra i tuoi tesori.
+learn-diamoniak-stop = Ora tocca la mano. Così tieni tutto.
+learn-diamoniak-stop-hint = Stavolta fermati: tocca la mano!
+learn-diamoniak-stop-praise = È tutto al sicuro. E { $one } comincia un castello blu.
+learn-diamoniak-six = Il tuo castello ha bisogno di sei pezzi. Pesca!
+learn-diamoniak-six-praise = Un altro pezzo! Ora ne hai { $pieces }.
+learn-diamoniak-other = Pesca ancora!
+learn-diamoniak-other-praise = Un pezzo blu. Non è il tuo colore: va tra i tuoi tesori.
+learn-diamoniak-more = Ancora una carta!
+learn-diamoniak-more-praise = Oh no, la strega! Vuole tre delle tue carte.
+learn-diamoniak-give = Dalle il pezzo blu. Non ti serve.
+learn-diamoniak-give-hint = Dalle prima il pezzo blu.
+learn-diamoniak-castle-hint = Il tuo castello no! Dalle qualcos’altro.
+learn-diamoniak-give-praise = Bene! Ne vuole ancora due.
+learn-diamoniak-two = Dalle un diamante.
+learn-diamoniak-one = E ancora un diamante.
+learn-diamoniak-one-praise = La strega vola via. Il tuo castello è ancora in piedi!
+learn-diamoniak-fairy = Ancora la strega! Ma tu hai una fata. Tocca la fata!
+learn-diamoniak-fairy-hint = Tocca la fata. Così non perdi altro.
+learn-diamoniak-fairy-praise = La fata scaccia la strega!
+learn-diamoniak-buy = { $one } ha un pezzo rosa. Compralo per tre diamanti!
+learn-diamoniak-buy-hint = Tocca il pezzo rosa vicino a { $one }.
+learn-diamoniak-buy-praise = Ora il tuo castello ha cinque pezzi!
+learn-diamoniak-win = Manca solo un pezzo. Pesca!
+learn-diamoniak-win-praise = Il tuo castello è finito. Hai vinto!
+learn-djinn-caves = La tua strada passa per tre grotte. Questa fila chiede tre delle tue carte: una scala, una coppia con una carta più bassa, o una somma sopra 30.
+learn-djinn-follow = Si gioca giallo: se ne hai, devi rispondere. Vince la più alta: gioca il tuo 12!
+learn-djinn-follow-hint = Si può, ma non vince. Gioca il tuo 12.
+learn-djinn-follow-praise = Vince il giallo più alto: la presa è tua!
+learn-djinn-keep = Tieni una carta della presa. Hai già 10 e 11: tieni il 12.
+learn-djinn-keep-hint = Le grotte mostrano quali numeri ti servono. Tieni il 12.
+learn-djinn-keep-praise = 10, 11, 12: una scala! Chi vince la presa apre anche la prossima.
+learn-djinn-trump = Non hai verde, quindi puoi giocare quel che vuoi. Il blu è briscola: anche il tuo 2 blu batte il verde!
+learn-djinn-trump-hint = Quella non può vincere: solo verde o briscola. Gioca il 2 blu.
+learn-djinn-trump-praise = La briscola batte ogni altro colore. La presa è tua!
+learn-djinn-sum = Hai 8 e 9. Con quale carta superi 30? Tieni quella.
+learn-djinn-sum-hint = Guarda le grotte: la fila mostra i numeri che ti mancano.
+learn-djinn-sum-praise = 8, 9 e 14 fanno 31: questa prova è fatta!
+learn-djinn-task = Dopo otto prese risolvi una prova. Scegline una con la spunta, poi le sue tre carte.
+learn-djinn-task-praise = La prima grotta è superata! Le carte sono usate e si apre il livello { $level }. Chi è ultimo riceve una carta Djinn come aiuto.
+learn-djinn-djinn = Ora hai una carta Djinn. Piega le regole per una presa: toccala e scegli il viola come briscola.
+learn-djinn-djinn-hint = Scegli un colore che hai: il viola.
+learn-djinn-djinn-first = Prima la carta Djinn, poi il tuo tesoro.
+learn-djinn-djinn-praise = In questa presa il viola è briscola.
+learn-djinn-win-trick = Ora gioca il tuo 4 viola!
+learn-djinn-win-trick-hint = Ora il viola è briscola. Gioca il 4 viola.
+learn-djinn-win-trick-praise = Il tuo piccolo 4 vince la presa!
+learn-djinn-run = Hai 7, 8 e 10. Quale carta tieni per una scala di quattro?
+learn-djinn-run-hint = Tra 8 e 10 manca un numero.
+learn-djinn-run-praise = 7, 8, 9, 10: una scala di quattro!
+learn-djinn-last = La terza grotta! Scegli una prova con la spunta, poi le sue cinque carte. Vince chi la supera per primo.
+learn-djinn-last-praise = Tutte e tre le grotte superate: hai vinto!
+learn-kadora-block = Le carte formano una griglia di quattro per quattro. Ognuna ha un colore, un numero e un diamante: tondo, quadrato o goccia.
+learn-kadora-lay = Posa l’1 verde sulla casella indicata. Finché colonna e riga restano sotto 10, non succede niente.
+learn-kadora-cell-hint = Stavolta la casella indicata.
+learn-kadora-lay-hint = Stavolta l’1 verde.
+learn-kadora-lay-praise = Le due somme sono sotto 10: non prendi niente.
+learn-kadora-take = Posa il 4 giallo sulla casella indicata. La colonna arriva a 10: ora devi prendere tutte le carte che combinano con la tua.
+learn-kadora-take-hint = Stavolta il 4 giallo.
+learn-kadora-take-praise = Carte prese: { $cards }. Una ha lo stesso colore, l’altra lo stesso diamante.
+learn-kadora-loot = Questo è il tuo bottino. Alla fine dà penalità. Solo dove hai la somma più alta, la corona, non costa niente.
+learn-kadora-draw = Pesca una carta da una delle file. I dorsi mostrano il colore.
+learn-kadora-draw-praise = La stessa fila riempie la griglia finché restano quattro caselle vuote.
+learn-kadora-crown = { $one } ha 4 in blu, tu hai 3. Dove può il tuo 1 blu prendere altro blu?
+learn-kadora-crown-hint = Posa l’1 blu in una colonna che arriva a 10 e contiene blu.
+learn-kadora-crown-praise = Ora hai più blu di tutti. La corona è tua!
+learn-kadora-spare = Ora non prendere niente! Trova una carta e una casella dove non si prende nulla.
+learn-kadora-spare-hint = Lì prenderesti delle carte. I numeri piccoli mostrano prima le somme.
+learn-kadora-spare-praise = Niente preso, niente da pagare!
+learn-kadora-gift = Sei in testa nel viola. Ma guarda i dorsi: anche { $two } ha del viola in mano. Regala il tuo viola a { $one } prima che ti costi!
+learn-kadora-gift-hint = Allora { $two } può superarti, e il tuo viola diventa penalità.
+learn-kadora-gift-praise = Ora { $one } deve restare in testa.
+learn-kadora-end = L’ultimo turno: posa la tua carta. Poi le somme più alte si coprono, e il resto conta.
+learn-kadora-end-praise = La tua penalità: { $score }. Quella di { $one }: { $rival }. Vince la più bassa: la tua!
+learn-seashore-halves = Ogni carta ha due metà: il mare è il suo colore, la costa il suo numero. Gli altri ne vedono una sola.
+learn-seashore-cover = Il tesoro rosso è scoperto. Gioca il tuo 11 rosso e mostra solo il mare.
+learn-seashore-cover-half = Stavolta mostra il mare: il colore.
+learn-seashore-cover-hint = Solo il rosso può vincere il tesoro rosso. Gioca l’11 rosso.
+learn-seashore-cover-praise = Si scoprono le carte: il tuo rosso è il più alto e il tesoro è tuo. Il rosso più basso riceve carte bonus: { $plus }.
+learn-seashore-only = Tutti mostrano rosso. C’è un tesoro viola scoperto: gioca il tuo 1 viola!
+learn-seashore-only-hint = Il rosso andrà a carte più forti. Gioca l’1 viola.
+learn-seashore-only-praise = L’unica carta di un colore vince sempre, anche un 1!
+learn-seashore-low = Il verde è pieno di carte forti. Perdi apposta con il tuo 1: la carta più bassa riceve carte bonus!
+learn-seashore-low-hint = Si può, ma prova così: gioca l’1 verde.
+learn-seashore-low-praise = Ricevi tante carte bonus quante carte verdi sono state giocate: { $plus }!
+learn-seashore-plus = { $one } mostra blu. Gioca il tuo 10 blu con due carte bonus: così vale 12!
+learn-seashore-plus-more = Aggiungi tutte e due le carte bonus. Ognuna vale 1.
+learn-seashore-plus-hint = Qui si vince il blu. Gioca il 10 blu.
+learn-seashore-plus-praise = Il tuo 10 vale { $worth } e batte l’11!
+learn-seashore-red = Vinci il rosso con il tuo 12, e mostra il mare!
+learn-seashore-red-hint = Gioca il 12 rosso.
+learn-seashore-red-praise = Il rosso è tuo. Ora puoi scegliere!
+learn-seashore-steal = Prendi il tesoro scoperto, che vale 1, o ruba quello di { $two }, che vale 3!
+learn-seashore-steal-hint = Quello scoperto vale solo 1. Ruba il 3!
+learn-seashore-steal-praise = Rubato! Si può rubare solo il tesoro in cima.
+learn-seashore-action = Nessun tesoro blu è scoperto. Vinci lo stesso il blu con il tuo 7: così avviene l’azione del blu.
+learn-seashore-action-hint = Nessun altro mostra blu. Gioca il 7 blu.
+learn-seashore-action-praise = Il blu è tuo: ora prendi carte bonus.
+learn-seashore-rob = A chi prendi due carte bonus? Scegli tu.
+learn-seashore-rob-praise = Nuove carte bonus: { $plus }!
+learn-seashore-pass = Ogni manche comincia così: passi la carta più alta del tuo colore più lungo. Hai due colori così. Quale carta dai via?
+learn-seashore-pass-hint = Allora perdi il tuo 12. Meglio passare l’8 rosso.
+learn-seashore-pass-praise = Tutti passano insieme, a sinistra. Quindi anche tu ricevi una carta.
+learn-seashore-end = L’ultima carta della seconda manche. Giocala!
+learn-seashore-end-hint = Il rosso è tuo comunque. Tieni le tue carte bonus: due valgono un punto.
+learn-seashore-end-praise = Tesori: { $treasures }. Con le carte bonus: { $points }. Le due manche insieme: { $score }. Vinci tu!
+
+## Rivedere, il coach e l’analisi
+
+replay-title = Rivedi una partita
+replay-again = Rivedi
+replay-drop = Trascina qui il verbale di una partita finita.
+replay-choose = Scegli un file
+replay-code = O il codice di un tavolo dove la partita è finita
+replay-watch = Guarda
+replay-bad = Questo file non si può mostrare. { $problem }
+replay-none = Questa partita non c’è
+replay-none-text = Non è ancora finita, o non c’è più, o non è per te.
+replay-first = All’inizio
+replay-back = Una mossa indietro
+replay-play = Avvia
+replay-pause = Ferma
+replay-forward = Una mossa avanti
+replay-last = Alla fine
+replay-slider = Momento della partita
+replay-moment = Mossa { $move } di { $moves }.
+replay-deal = L’inizio.
+replay-silent = Non si vede niente.
+replay-speed = Velocità
+replay-eyes = Con gli occhi di chi
+replay-eyes-nobody = Come spettatore
+replay-eyes-seat = Come { $name }
+replay-eyes-open = Tutte le carte scoperte
+replay-hands = Le carte degli altri
+replay-moves = Mosse
+replay-link = Link a questo momento
+replay-on = Gioca da qui
+replay-on-text = Un nuovo tavolo riprende da questo momento. Ciò che resta da distribuire viene rimescolato.
+replay-on-seat = Il tuo posto
+replay-on-bots = Contro i bot
+replay-on-friends = Invita amici
+replay-on-over = Qui la partita è finita. Torna a un momento precedente.
+coach-ask = Tu che faresti?
+coach-title = Che cosa farebbe il coach
+coach-thinking = Il coach sta pensando…
+coach-win = vince il { $win } % ± { $error }
+coach-more = Tutte le mosse: { $count }
+coach-odds = Rischio della prossima carta: { $percent } % ({ $caught } su { $cards }).
+coach-off = A questo tavolo non c’è un coach.
+coach-not-now = Ora non hai niente da decidere.
+coach-away = Il coach non risponde. Riprova.
+coach-allow = Con un coach: tutti possono chiedere che cosa farebbe il bot più forte
+analysis-way = Analisi
+analysis-title = { $game }: che cosa ha deciso la partita
+analysis-looking = Il bot più forte guarda ogni decisione: { $done } su { $of }.
+analysis-sentence = { $you ->
+    [seat] Per il gioco sei { $skill }; per la fortuna, { $luck }.
+   *[none] Per il gioco { $name } è { $skill }; per la fortuna, { $luck }.
+}
+analysis-skill = { $place ->
+    [first] al primo posto
+    [second] al secondo posto
+    [third] al terzo posto
+    [fourth] al quarto posto
+    [fifth] al quinto posto
+    [sixth] al sesto posto
+    [seventh] al settimo posto
+    [same] alla pari con tutti
+   *[last] all’ultimo posto
+}
+analysis-luck = { $place ->
+    [first] al primo posto
+    [second] al secondo posto
+    [third] al terzo posto
+    [fourth] al quarto posto
+    [fifth] al quinto posto
+    [sixth] al sesto posto
+    [seventh] al settimo posto
+    [same] alla pari con tutti
+   *[last] all’ultimo posto
+}
+analysis-moments = Che cosa l’ha decisa
+analysis-moment = { $you ->
+    [seat] La tua scelta: { $move }. Meglio: { $best }.
+   *[none] La scelta di { $name }: { $move }. Meglio: { $best }.
+}
+analysis-cost = Probabilità di vincere: −{ $points } % (± { $error })
+analysis-better = Meglio: { $best }
+analysis-watch = Guarda questo momento (dopo la mossa { $move })
+analysis-flawless = Nessuno ha fatto un vero errore: ha deciso la fortuna.
+analysis-shares = Fortuna e abilità
+analysis-fair = Quota equa
+analysis-own = Errori propri
+analysis-others = Errori degli altri
+analysis-fortune = Fortuna
+analysis-result = Risultato
+analysis-mistakes = { $count } su { $of }
+analysis-explain = In percentuale di una vittoria. Il bot giudica ogni decisione da ciò che quel posto sapeva allora; conta come errore solo ciò che è chiaramente peggiore. Quello che gli errori non spiegano è fortuna.
+analysis-decisions = Ogni decisione ({ $count })
+
+## One device that goes round, the big screen, and statistics
+pass-where = Dove giocate?
+pass-where-apart = Ognuno sul proprio dispositivo
+pass-where-here = Su questo dispositivo
+pass-where-screen = Su un grande schermo
+pass-where-here-text = Il dispositivo passa di mano in mano. Senza nome, il posto è di un bot o di chi arriva con il link.
+pass-where-screen-text = Questo schermo mostra il tavolo e ogni telefono è una mano di carte. Inquadrate un codice per sedervi.
+pass-people = Chi gioca su questo dispositivo?
+pass-person = Nome al posto { $number }
+pass-nobody = bot o amico
+pass-one-more = Nome di un altro su questo dispositivo
+pass-too-few = Scrivi almeno due nomi.
+pass-turn = { $name }: { $ask }
+pass-curtain = Sipario
+pass-hand = Passa il dispositivo a { $name }.
+pass-taps = Sono { $name }
+pass-edge-camp = al campo
+pass-edge-undo = { $name } ha scelto: riprendi
+screen-hand = Il tavolo è sul grande schermo: mostra solo la mia mano
+screen-open = Apri il grande schermo
+screen-join = Unisciti con questo codice: { $code }
+screen-seat = Codice QR per il posto { $number }
+screen-seats = { $count ->
+    [one] { $count } posto è libero. Inquadra il codice e siediti.
+    [many] { $count } posti sono liberi. Inquadra un codice e siediti.
+   *[other] { $count } posti sono liberi. Inquadra un codice e siediti.
+}
+stats-title = Statistiche
+stats-private = Quello che si è giocato su questo dispositivo. Resta qui, a meno che non lo salvi in un file.
+stats-none = Su questo dispositivo non è ancora finita nessuna partita.
+stats-all = Tutti i giochi insieme
+stats-games = { $count ->
+    [one] { $count } partita
+    [many] { $count } partite
+   *[other] { $count } partite
+}
+stats-wins = { $count ->
+    [one] { $count } vittoria
+    [many] { $count } vittorie
+   *[other] { $count } vittorie
+}
+stats-rival = Rivale preferito
+stats-against = vinte { $won }, perse { $lost }
+stats-average = Punteggio medio: { $score }
+stats-chart = Gli ultimi punteggi: { $scores }
+stats-chart-text = Punti delle ultime partite; un punto grande è una vittoria.
+stats-export = Salva in un file
+stats-import = Aggiungi da un file
+stats-imported = { $count ->
+    [one] { $count } partita aggiunta.
+    [many] { $count } partite aggiunte.
+   *[other] { $count } partite aggiunte.
+}
+stats-import-bad = Questo file non contiene statistiche di Karat; non è stato aggiunto nulla.
+stats-erase = Cancella tutto
+stats-erase-sure = Cancellare davvero tutti i risultati di questo dispositivo?

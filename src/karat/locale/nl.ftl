@@ -1,5 +1,6 @@
 # Nederlands. De woorden van de spellen zijn die van de gedrukte regels: valstrik en reliek, troef en potje, buit en
 # strafpunten, pluskaart en puntenstapel. Kleuren staan als los woord in een zin: "kaarten in rood", nooit "rode".
+# 1 … 5: afgelegd en ervan houdt in met min niet op stelen telt terug thuis uit van voor waard weg
 
 ## Overal
 
@@ -202,7 +203,7 @@ diamoniak-event-turn = { $you ->
     [seat] Jouw beurt begint.
    *[none] De beurt van { $seat } begint.
 }
-diamoniak-event-shuffle = De { $cards } afgelegde kaarten worden geschud: een nieuwe trekstapel.
+diamoniak-event-shuffle = De aflegstapel wordt geschud; kaarten in de nieuwe trekstapel: { $cards }.
 diamoniak-event-draw = { $you ->
     [seat] { $to ->
         [castle] Je trekt { $card }: die komt bij je kasteel.
@@ -740,6 +741,8 @@ browser-keys = Toetsen
     .u = neem terug
     .l = de laatste slag, of het verloop
     .t = lees de tafel voor
+    .i = de gekozen kaart groter, met haar regel
+    .h = wat de coach zou doen
     .help = deze toetsen
 browser-talk-players = Aan tafel praten alleen de spelers.
 browser-talk-text = Schrijf iets
@@ -1023,8 +1026,6 @@ djinn-says-seat = { $level ->
     [one] { $kept } schat verzameld
    *[other] { $kept } schatten verzameld
 }.
-djinn-refusal-replace-nothing = { $seat } heeft in deze slag geen kaart gespeeld die je kunt vervangen.
-djinn-refusal-swap-nothing = { $seat } heeft in deze slag geen kaart gespeeld om mee te ruilen.
 djinn-rules-aim = Waar het om gaat
     .DJI-10 = Drie rijen van drie grotten liggen gedekt, één rij per niveau. De eerste rij gaat meteen open.
     .DJI-31 = Voer een opdracht van niveau 3 uit, dan een van niveau 4, dan een van niveau 5. Iedereen mag elke opdracht uitvoeren, ook als een ander dat al deed.
@@ -1137,9 +1138,6 @@ kadora-says-seat = Strafpunten nu: { $open }. { $loot ->
     [one] { $loot } kaart
    *[other] { $loot } kaarten
 } in de buit. Hand: { $hand }.
-kadora-refusal-not-leading = { $other } heeft de meerderheid in { $colour }, { $most } tegen jouw { $own }: alleen wie die heeft, mag de kleur weggeven.
-kadora-refusal-lead-shared = Je deelt de meerderheid in { $colour } met { $other }, ieder { $own }: niemand mag de kleur weggeven.
-kadora-refusal-receiver-has-colour = { $to } heeft al { $colour } in de buit, en kan dus niets in die kleur krijgen.
 kadora-rules-aim = Waar het om gaat
     .KAD-63 = Aan het einde zijn alle waarden die open voor je liggen strafpunten. De laagste som wint.
     .KAD-62 = Wie in een kleur de hoogste som heeft, draait die kaarten om; bij gelijke stand doen allen dat.
@@ -1293,3 +1291,524 @@ seashore-rules-prizes = Prijzen
 seashore-rules-actions = Acties
     .SEA-40 = Pak pluskaarten: twee van een andere speler die er twee of meer heeft; heeft niemand die, dan uit de voorraad.
     .SEA-41 = Trek uit een hand: trek blind twee kaarten van een andere speler en geef er twee terug, welke je maar wilt.
+
+## Weigeringen: <game>-refusal-<reason>, of zonder het spel wat alle spellen gelijk zeggen. Wat in de terminal wordt
+## getypt, blijft zoals het wordt getypt.
+
+refusal-no-seat = Plaats { $seat } bestaat niet: de plaatsen zijn 0 tot en met { $last }.
+refusal-over = Het spel is uit.
+refusal-not-your-turn = { $turn } is aan de beurt.
+browser-refusal-not-now = Dat kan nu niet.
+browser-refusal-not-now-undo = Er is nu geen zet van jou om terug te nemen.
+browser-refusal-not-now-seat = Die plaats is niet meer vrij.
+browser-refusal-not-yours = Alleen de gastheer of een speler aan tafel mag dat.
+browser-refusal-not-found = Die tafel bestaat niet, of is niet open voor jou.
+browser-refusal-bad = Dat past hier niet, dus er is niets veranderd.
+browser-refusal-bad-name = Kies een andere naam: een leesbare, die nog niemand aan tafel heeft.
+browser-refusal-too-big = Dat is te lang.
+diamant-refusal-in-camp = Je bent in het kamp: wie vertrokken is, wacht op de volgende expeditie.
+diamant-refusal-already-chosen = Je hebt al gekozen, en een keuze staat vast.
+diamant-refusal-unknown-move = Er zijn maar twee keuzes: stay (blijven) en leave (vertrekken).
+diamoniak-refusal-unknown-move = ‘{ $move }’ is geen zet: je kunt kiezen uit draw, stop, fairy, buy met een plaats en give met een kaart.
+diamoniak-refusal-witch-ends-drawing = Een heks heeft een eind gemaakt aan het trekken: zij gaat nu voor.
+diamoniak-refusal-witch-not-settled = De beurt gaat pas verder als de heks tevreden is.
+diamoniak-refusal-must-draw = Je hebt nog niet getrokken: een beurt is minstens één kaart, of één aankoop.
+diamoniak-refusal-no-witch-to-counter = Een fee jaagt een heks weg, en je hebt er geen getrokken.
+diamoniak-refusal-fairy-too-late = Je bent al begonnen de heks kaarten te geven: de fee komt te laat.
+diamoniak-refusal-no-fairy = Je hebt geen fee.
+diamoniak-refusal-nothing-to-give = Je hebt geen heks getrokken, dus er valt niets te geven.
+diamoniak-refusal-fairy-is-no-payment = Een heks neemt diamanten en kasteelkaarten, maar geen fee.
+diamoniak-refusal-witch-is-no-payment = Een heks neemt diamanten en kasteelkaarten, maar geen andere heks.
+diamoniak-refusal-not-held = Je hebt niet wat je wilt geven: { $card }.
+diamoniak-refusal-buying-with-witch = Je hebt een heks getrokken, dus deze beurt koop je niets.
+diamoniak-refusal-buying-after-drawing = Je hebt deze beurt al getrokken, dus koop je niets meer.
+diamoniak-refusal-no-such-seller = Er is geen plaats { $seller } om van te kopen: de plaatsen zijn 0 tot en met { $last }.
+diamoniak-refusal-own-store = Je koopt van een andere speler, niet van jezelf.
+diamoniak-refusal-no-castle = Je bouwt nog geen kasteel, dus er is geen kleur die je kunt kopen.
+diamoniak-refusal-too-few-diamonds = Een kasteelkaart kost drie diamanten, en jij hebt er { $diamonds }.
+diamoniak-refusal-not-for-sale = { $seller } heeft geen kaart in { $colour }, en een andere kleur past niet in je kasteel.
+djinn-refusal-not-your-trick = { $turn } heeft de slag gewonnen en kiest een kaart.
+djinn-refusal-not-your-cave = { $turn } kiest een opdracht.
+djinn-refusal-unknown-move = ‘{ $move }’ is geen zet: er zijn play, djinn, done, keep en cave.
+djinn-refusal-play-what = Noem de schat die je speelt, zoals play P15.
+djinn-refusal-keep-what = Noem de kaart van de slag die je houdt, zoals keep P15.
+djinn-refusal-djinn-what = Noem de Djinn-kaart die je speelt, zoals djinn lowest.
+djinn-refusal-cave-what = Noem de opdracht en de kaarten ervoor, zoals cave run Y3 G4 P5.
+djinn-refusal-unknown-card = Schat ‘{ $card }’ bestaat niet: de kaarten zijn P1 tot en met P15, G, Y en B.
+djinn-refusal-not-held = Je hebt { $card } niet.
+djinn-refusal-must-follow = Je hebt { $colour }, dus moet je { $colour } bedienen.
+djinn-refusal-not-laid = Speel eerst een schat: pas daarna kun je klaar zijn.
+djinn-refusal-already-laid = Je hebt je schat gespeeld: speel een Djinn-kaart of zeg dat je klaar bent.
+djinn-refusal-no-trick-won = Er is nu geen slag om een kaart van te houden.
+djinn-refusal-keep-now = Jij hebt de slag gewonnen: houd er een kaart van.
+djinn-refusal-not-in-trick = { $card } ligt niet in de slag, of niet meer.
+djinn-refusal-unknown-djinn = Djinn-kaart ‘{ $effect }’ bestaat niet.
+djinn-refusal-djinn-not-held = Je hebt de Djinn-kaart ‘{ $effect }’ niet.
+djinn-refusal-trump-needs-colour = Noem de kleur die troef wordt: P, G, Y of B.
+djinn-refusal-replace-needs-seat = Noem de plaats waarvan de kaart vervangen wordt.
+djinn-refusal-replace-no-seat = Plaats { $seat } bestaat niet: de plaatsen zijn 0 tot en met { $last }.
+djinn-refusal-replace-own = Je kunt alleen een kaart van een ander vervangen.
+djinn-refusal-replace-nothing = { $seat } heeft in deze slag geen kaart gespeeld die vervangen kan worden.
+djinn-refusal-replace-empty-pile = De schatstapel is leeg, dus er valt niets te vervangen.
+djinn-refusal-free-too-late = ‘Elke kleur’ speel je vóór je kaart, en die ligt er al.
+djinn-refusal-swap-too-early = ‘Ruil van kaart’ speel je pas na je eigen kaart.
+djinn-refusal-swap-needs-seat = Noem de plaats waarmee je van kaart ruilt.
+djinn-refusal-swap-no-seat = Plaats { $seat } bestaat niet: de plaatsen zijn 0 tot en met { $last }.
+djinn-refusal-swap-own = Je ruilt van kaart met een ander, niet met jezelf.
+djinn-refusal-swap-nothing = { $seat } heeft in deze slag geen kaart gespeeld om mee te ruilen.
+djinn-refusal-fifteen-too-early = ‘Telt als 15’ speel je pas na je eigen kaart.
+djinn-refusal-no-cave-now = Opdrachten voer je na het potje uit, niet nu.
+djinn-refusal-cave-now = Het potje is uit: wie een opdracht kan uitvoeren, moet dat doen.
+djinn-refusal-unknown-task = Opdracht ‘{ $task }’ bestaat niet.
+djinn-refusal-task-not-open = De opdracht ‘{ $task }’ hoort niet bij niveau { $level } dat voor je ligt.
+djinn-refusal-card-twice = { $card } wordt twee keer genoemd.
+djinn-refusal-wrong-number = Een opdracht van niveau { $level } kost precies zoveel kaarten als het niveau, niet { $count }.
+djinn-refusal-not-kept = { $card } ligt niet voor je.
+djinn-refusal-not-a-run = Deze getallen volgen elkaar niet op.
+djinn-refusal-not-pairs = Dit zijn niet de paren die de opdracht vraagt.
+djinn-refusal-not-under = De som is { $sum } en moet onder { $limit } blijven.
+djinn-refusal-not-over = De som is { $sum } en moet boven { $limit } uitkomen.
+djinn-refusal-not-exact = De som is { $sum } en moet precies { $limit } zijn.
+djinn-refusal-not-one-colour = Deze kaarten zijn niet allemaal in één kleur.
+djinn-refusal-not-ascending = Noem de kaarten van laag naar hoog: { $cards }.
+kadora-refusal-give-now = ‘{ $move }’ is geen zet: geef iets weg, zoals gift Y 1, of zeg keep.
+kadora-refusal-gift-or-keep = Je mag een kleur weggeven: doe dat eerst, of geef niets weg.
+kadora-refusal-keep-alone = Zeg alleen keep, verder niets.
+kadora-refusal-gift-of-what = Noem de kleur die je weggeeft en de plaats die haar krijgt, zoals gift Y 1.
+kadora-refusal-gift-to-whom = Noem ook de plaats die alles in { $colour } krijgt, zoals gift { $letter } 1.
+kadora-refusal-gift-too-long = Een geschenk is één kleur voor één plaats, zoals gift Y 1, verder niets.
+kadora-refusal-no-such-colour = De kleur ‘{ $colour }’ bestaat niet: de kleuren zijn R, O, Y, G, B en P.
+kadora-refusal-no-such-receiver = Er is geen plaats ‘{ $to }’ om iets te geven: de plaatsen zijn 0 tot en met { $last }.
+kadora-refusal-gift-to-yourself = Een geschenk is voor een andere speler.
+kadora-refusal-nothing-to-give = Je hebt geen { $colour } in je buit om weg te geven.
+kadora-refusal-not-leading = { $other } heeft de meerderheid in { $colour }, { $most } tegen jouw { $own }: alleen wie die heeft, mag de kleur weggeven.
+kadora-refusal-lead-shared = Je deelt de meerderheid in { $colour } met { $other }, ieder { $own }: niemand mag de kleur weggeven.
+kadora-refusal-receiver-has-colour = { $to } heeft al { $colour } in de buit, en kan dus niets in die kleur krijgen.
+kadora-refusal-gift-too-late = Eén geschenk per beurt, en alleen voordat je een kaart legt: het is nu te laat.
+kadora-refusal-keep-too-late = Het weggeven is voorbij, dus er valt niets meer af te slaan.
+kadora-refusal-no-gift-possible = Deze beurt kun je niets weggeven, dus er valt niets af te slaan.
+kadora-refusal-place-now = ‘{ $move }’ is geen zet: leg een kaart, zoals place Y4r b2.
+kadora-refusal-place-what = Noem een kaart uit je hand en een lege plek ervoor, zoals place Y4r b2.
+kadora-refusal-place-where = Noem ook de lege plek voor { $card }.
+kadora-refusal-place-too-long = Eén kaart gaat naar één plek, zoals place Y4r b2, verder niets.
+kadora-refusal-place-first = Leg eerst een kaart; trekken komt daarna.
+kadora-refusal-no-such-card = ‘{ $card }’ is geen kaart: een kaart is kleur, waarde en soort, zoals Y4r.
+kadora-refusal-no-such-value = ‘{ $card }’ bestaat niet: waarden lopen van 1 tot en met 5.
+kadora-refusal-no-such-kind = ‘{ $card }’ bestaat niet: de soorten zijn r, s en d.
+kadora-refusal-lacking-card = { $card } bestaat niet: in { $colour } ontbreekt de { $value } in dit spel.
+kadora-refusal-no-such-cell = Plek ‘{ $cell }’ bestaat niet: het blok loopt van a1 tot en met d4.
+kadora-refusal-not-in-hand = Je hebt { $card } niet in je hand.
+kadora-refusal-cell-taken = Plek { $cell } is niet leeg: daar ligt { $card }.
+kadora-refusal-placed-already = Je hebt deze beurt een kaart gelegd; trek er nu een.
+kadora-refusal-draw-now = ‘{ $move }’ is geen zet: trek een kaart, zoals draw left.
+kadora-refusal-draw-where = Noem de rij waaruit je trekt: left of right.
+kadora-refusal-draw-too-long = Je trekt één kaart uit één rij, zoals draw left, verder niets.
+kadora-refusal-no-such-row = Rij ‘{ $row }’ bestaat niet: trek uit left of right.
+seashore-refusal-already-chosen = Je hebt al een kleur gekozen om door te geven, en een keuze staat vast.
+seashore-refusal-nothing-to-pass = Je hebt geen kaart, dus je geeft er geen door.
+seashore-refusal-not-your-prize = Eerst krijgt { $turn } een prijs.
+seashore-refusal-unknown-move = ‘{ $move }’ is geen zet: er zijn pass, play, take, steal, rob, draw en return.
+seashore-refusal-pass-now = Iedereen geeft eerst een kaart door: noem de kleur, zoals pass R.
+seashore-refusal-play-now = Nu speel je een kaart, zoals play G9 sea of play G9 shore +2.
+seashore-refusal-claim-now = Je hebt { $colour } gewonnen: pak de open schat (take) of steel er een, zoals steal 2.
+seashore-refusal-rob-now = Je pakt twee pluskaarten van een ander, zoals rob 2.
+seashore-refusal-draw-now = Je trekt uit de hand van een ander, zoals draw 2.
+seashore-refusal-return-now = Je geeft evenveel kaarten terug als je hebt getrokken, zoals return G4 B7.
+seashore-refusal-not-longest = Je geeft door van de kleur die je het meest hebt, en dat is niet { $colour }.
+seashore-refusal-not-in-hand = Je hebt { $card } niet in je hand.
+seashore-refusal-too-few-plus = Je hebt geen { $laid ->
+    [one] { $laid } pluskaart
+   *[other] { $laid } pluskaarten
+} om te leggen.
+seashore-refusal-takes-no-plus = Bij { $card } past geen pluskaart, want geen waarde komt boven { $cap }.
+seashore-refusal-over-cap = { $card } zou { $value } waard zijn, en geen waarde komt boven { $cap }.
+seashore-refusal-steal-nobody = Er is geen plaats { $seat } om van te stelen.
+seashore-refusal-steal-yourself = Van jezelf kun je niet stelen.
+seashore-refusal-nothing-to-steal = { $seat } heeft geen schat om te stelen.
+seashore-refusal-other-colour = Je hebt { $colour } gewonnen, dus dit kun je niet stelen van { $seat }: { $card }.
+seashore-refusal-rob-nobody = Er is geen plaats { $seat } om pluskaarten van te pakken.
+seashore-refusal-rob-yourself = Van jezelf kun je geen pluskaarten pakken.
+seashore-refusal-too-few-to-rob = { $seat } heeft minder dan twee pluskaarten.
+seashore-refusal-draw-nobody = Er is geen plaats { $seat } om van te trekken.
+seashore-refusal-draw-yourself = Uit je eigen hand kun je niet trekken.
+seashore-refusal-empty-hand = { $seat } heeft geen kaart om te trekken.
+seashore-refusal-return-count = Getrokken: { $drawn }. Geef er evenveel terug, niet { $count }.
+seashore-refusal-return-twice = Je noemt { $card } twee keer.
+seashore-refusal-return-order = Noem de kaarten op getal, dan op kleur: { $move }.
+seashore-refusal-return-not-held = Je hebt { $card } niet, en ook niet getrokken.
+
+## Redenen van bots: <game>-reason-<name>
+
+diamant-reason-leave-now = Nu vertrekken: { $safe } veilig.
+diamant-reason-one-more = Nog een kaart: { $risk } % kans om alles te verliezen, gemiddeld { $more } erbij.
+diamant-reason-alone = Alleen in de grot: verdergaan wint { $stay } %, vertrekken { $leave } %, geteld over de hele stapel.
+diamoniak-reason-wins = Dat is de zesde kaart van je kasteel: je wint.
+diamoniak-reason-one-more = Nog een kaart: { $own } % voor je kasteel, { $witch } % een heks.
+diamoniak-reason-start = Nog een kaart: { $start } % om een kasteel te beginnen, { $witch } % een heks.
+diamoniak-reason-safe = Er zit geen heks meer in de trekstapel.
+diamoniak-reason-fairy-ready = Je fee zou een heks wegjagen.
+diamoniak-reason-cushion = Een heks zou alleen losse kaarten krijgen; je hebt er { $spare }.
+diamoniak-reason-castle-at-stake = Een heks zou je kasteel zoveel kaarten kosten: { $castle }.
+diamoniak-reason-counted = Geteld over de hele trekstapel: verdergaan wint ongeveer { $draw } %, stoppen { $stop } %.
+diamoniak-reason-keeps = Stoppen houdt alles wat je hebt; daarna trekt { $seat }.
+diamoniak-reason-buys = Je kasteel heeft dan zeker { $castle } van de 6 kaarten; verder brengt deze beurt niets.
+diamoniak-reason-pays = { $seat } krijgt er drie diamanten voor, en jij houdt er { $left }.
+diamoniak-reason-fairy-saves = De fee redt { $spare ->
+    [one] { $spare } losse kaart
+   *[other] { $spare } losse kaarten
+} en { $castle } van je kasteel.
+diamoniak-reason-diamond-idle = Niemand heeft een kaart die je met diamanten kunt kopen.
+diamoniak-reason-diamonds-left = Diamanten over: { $left }; kaarten in jouw kleur bij anderen: { $held }.
+diamoniak-reason-frees = { $seat } heeft { $castle } van de 6 kaarten in { $colour } en kan deze trekken na het volgende schudden.
+diamoniak-reason-ransom = { $seat } heeft genoeg diamanten om hem van je te kopen: { $diamonds }.
+diamoniak-reason-nobody-builds = Niemand bouwt { $colour }.
+diamoniak-reason-own-castle = Het is een kaart van je eigen kasteel, dat er { $castle } houdt.
+djinn-aim-run = reeks
+djinn-aim-pairs = paren
+djinn-aim-under = lage som
+djinn-aim-over = hoge som
+djinn-aim-exact = precieze som
+djinn-aim-colour = één kleur
+djinn-reason-completes = Met { $card } is de opdracht ‘{ $task }’ rond.
+djinn-reason-nearer = { $card } brengt de opdracht ‘{ $task }’ dichterbij; dan nog nodig: { $missing }.
+djinn-reason-one-more = { $card } is een kaart extra; geen open opdracht heeft hem nodig.
+djinn-reason-wins-trick = { $card } wint deze slag zeker.
+djinn-reason-may-win = { $card } is hoger dan wat er ligt en wint in ongeveer { $percent } van de 100 gevallen.
+djinn-reason-loses = { $card } kan deze slag niet winnen; die kun je missen.
+djinn-reason-bends = De Djinn-kaart ‘{ $effect }’ helpt om een kaart uit deze slag te krijgen.
+djinn-reason-early = De Djinn-kaart ‘{ $effect }’ verandert wat er in deze slag kan gebeuren.
+djinn-reason-saves = Djinn-kaarten zijn in een latere slag meer waard; je hebt er { $count }.
+djinn-reason-enters = De opdracht ‘{ $task }’ is rond: door naar niveau { $level }.
+djinn-reason-leaves = Verzamelde kaarten over voor het volgende niveau: { $count }; het hoogste getal is { $number }.
+kadora-reason-takes-lead = Het pakt de meerderheid in { $colour }: { $mine } tegen { $best }.
+kadora-reason-shares-lead = Het komt gelijk in { $colour }: ieder { $mine }.
+kadora-reason-safer-lead = Het maakt de meerderheid in { $colour } zekerder: { $mine } tegen { $best }.
+kadora-reason-breaks-lead = Het neemt { $seat } de meerderheid in { $colour } af, en { $points } telt daar nu als straf.
+kadora-reason-penalty = Het pakt { $points } in kleuren waarin een ander de meerderheid heeft.
+kadora-reason-takes-nothing = Het neemt geen kaarten.
+kadora-reason-sheds-card = { $card } verlaat je hand, waar die tegen je zou kunnen tellen.
+kadora-reason-island = Kaarten van het eiland in { $colour }: { $count }, ongeveer { $points } waard.
+kadora-reason-draw-led = De volgende kaart is { $colour }, en daarin heb jij de meerderheid.
+kadora-reason-draw-value = De volgende kaart is { $colour }: gemiddeld { $points } waard onder wat je nog niet hebt gezien.
+kadora-reason-keep-lead = Je hebt de meerderheid in { $colour }, { $mine } tegen { $best }.
+kadora-reason-gift-danger = Je staat { $lead } voor in { $colour }, maar { $left } ervan is nog te winnen.
+kadora-reason-gift-burden = { $seat } heeft dan { $points } in { $colour } en moet de meerderheid houden.
+seashore-reason-certain = { $card } wint zijn kleur zeker.
+seashore-reason-no-higher = Geen ongeziene kaart van die kleur is hoger dan { $value }; alleen pluskaarten kunnen erboven komen.
+seashore-reason-higher = Hogere kaarten van die kleur die je niet hebt gezien: { $count }.
+seashore-reason-beaten = { $seat } zit al boven { $card }.
+seashore-reason-treasure = De open schat in { $colour } is { $points } waard.
+seashore-reason-could-steal = Wie { $colour } wint, kan { $points } stelen van { $seat }.
+seashore-reason-action-plus = Er ligt geen schat in { $colour } open: winnen levert twee pluskaarten op.
+seashore-reason-action-hand = Er ligt geen schat in { $colour } open: winnen laat je tot twee kaarten naar keuze ruilen.
+seashore-reason-plus = Pluskaarten brengen { $card } op { $value }; bewaard zouden ze { $points } waard zijn.
+seashore-reason-sea = De anderen zien alleen { $colour }; mogelijke kaarten: { $count }.
+seashore-reason-shore = De anderen zien alleen de { $number }; mogelijke kleuren: { $count }.
+seashore-reason-last = Niemand speelt na jou: welke helft je toont, verraadt niets.
+seashore-reason-take = Het brengt zeker { $points } op.
+seashore-reason-steal = Het brengt { $points } op en kost { $seat } evenveel; stand daar: { $total }.
+seashore-reason-rob = { $seat } heeft pluskaarten: { $count }, en punten tot nu toe: { $total }.
+seashore-reason-draw = { $seat } heeft kaarten in de hand: { $count }, en punten tot nu toe: { $total }.
+seashore-reason-give = Van die kleur heb je er { $total } niet gezien; { $card } is hoger dan { $count } ervan.
+
+## Leren
+
+learn-way = Leren
+learn-of = Leer { $game } al spelend
+learn-title = { $game } leren
+learn-step = Stap { $step } van { $steps }
+learn-steps = Stappen van de les
+learn-go-on = Verder
+learn-back = Terug
+learn-again = Opnieuw
+learn-skip = Overslaan
+learn-show = Laat zien
+learn-try = Probeer dit: { $move }
+learn-hear = Nog eens horen
+learn-voice = Voorlezen
+learn-no-voice = Dit apparaat heeft geen stem voor jullie taal: lees het elkaar voor.
+learn-good = Goed zo!
+learn-finished = Nu kun je { $game } spelen!
+learn-play = Speel nu een echt spel
+learn-once-more = Leer het nog een keer
+learn-diamant-treasure = Samen lopen jullie een grot in. Iedereen deelt in de schat en krijgt { $carried }. De rest blijft op de kaart: { $left }.
+learn-diamant-stay = Dieper de grot in, of naar huis? Iedereen kiest in het geheim. Kies de fakkel: verder!
+learn-diamant-stay-hint = Thuis is het veilig, maar dan vinden de anderen de schatten. Ga nu verder!
+learn-diamant-stay-praise = Niemand ging naar huis, dus de volgende kaart gaat open: een schat. Voor ieder: { $share }. Op de kaart blijft: { $rest }.
+learn-diamant-trap = En verder! Wat zal de volgende kaart zijn?
+learn-diamant-trap-hint = Nog niet! Eén kaart nog.
+learn-diamant-trap-praise = Een spin! De eerste valstrik van een soort is alleen een waarschuwing.
+learn-diamant-warning = Zie je de rode rand? Er ligt één spin op het pad. Nog een spin, en iedereen in de grot verliest wat hij draagt!
+learn-diamant-leave = Tijd om naar huis te gaan. Kies de tent: wie vertrekt, pakt ook de robijnen van het pad.
+learn-diamant-leave-hint = Te gevaarlijk! Breng je robijnen nu naar huis.
+learn-diamant-leave-praise = Gedragen: { $carried }. Van het pad: { $share }. Nu in je kist: { $chest }, voor altijd veilig!
+learn-diamant-watch = In het kamp ben je veilig. Kijk naar de anderen: die gaan verder.
+learn-diamant-watch-praise = De tweede spin! { $one } en { $two } verliezen alles, elk { $lost }. Een nieuwe expeditie begint, en iedereen is weer in de grot.
+learn-diamant-share = Ga nog eens naar huis. Wie tegelijk vertrekken, delen de robijnen op het pad.
+learn-diamant-share-hint = Ga nu naar huis en kijk wat er op het pad gebeurt.
+learn-diamant-share-praise = { $one } ging ook naar huis. Van het pad voor ieder: { $share }. Nu in je kist: { $chest }.
+learn-diamant-nothing = Nu mag jij kiezen. Je draagt nog niets: verder of naar huis?
+learn-diamant-nothing-hint = Je hebt nog niets te verliezen. Ga verder!
+learn-diamant-nothing-praise = De anderen gingen naar huis, dus de hele schat is voor jou: { $share }!
+learn-diamant-danger = Kijk naar de valstrikken: er liggen vier soorten op het pad. Verder of naar huis?
+learn-diamant-danger-hint = Nog zo’n valstrik en alles is weg. Ga liever naar huis!
+learn-diamant-danger-praise = Net op tijd! Er kwam een tweede slang, en elk van de anderen verloor { $lost }.
+learn-diamant-win = De laatste expeditie. In je kist: { $chest }. Je draagt: { $carried }. { $one } heeft { $rival }. Verder of naar huis?
+learn-diamant-win-hint = Tel op: samen is het genoeg om te winnen. Ga naar huis!
+learn-diamant-win-praise = Het spel is uit. De meeste robijnen winnen, en jij hebt er { $score }!
+learn-diamoniak-draw = Tik op de kaarten! Tik daarna op de grote knop.
+learn-diamoniak-draw-praise = Hoera, een stuk van een kasteel! Jouw kasteel is roze.
+learn-diamoniak-again = Trek nog een kaart!
+learn-diamoniak-again-hint = Trek nog één kaart.
+learn-diamoniak-again-praise = Een diamant! Die gaat bij je schatten.
+learn-diamoniak-stop = Tik nu op de hand. Dan mag je alles houden.
+learn-diamoniak-stop-hint = Stop deze keer: tik op de hand!
+learn-diamoniak-stop-praise = Alles is veilig. En { $one } begint een blauw kasteel.
+learn-diamoniak-six = Je kasteel heeft zes stukken nodig. Trek!
+learn-diamoniak-six-praise = Weer een stuk! Nu heb je er { $pieces }.
+learn-diamoniak-other = Trek nog eens!
+learn-diamoniak-other-praise = Een blauw stuk. Dat is niet jouw kleur: het gaat bij je schatten.
+learn-diamoniak-more = Nog één kaart!
+learn-diamoniak-more-praise = O jee, de heks! Ze wil drie kaarten van je.
+learn-diamoniak-give = Geef haar het blauwe stuk. Dat heb je niet nodig.
+learn-diamoniak-give-hint = Geef haar eerst het blauwe stuk.
+learn-diamoniak-castle-hint = Niet je kasteel! Geef haar iets anders.
+learn-diamoniak-give-praise = Goed! Ze wil er nog twee.
+learn-diamoniak-two = Geef haar een diamant.
+learn-diamoniak-one = En nog een diamant.
+learn-diamoniak-one-praise = De heks vliegt weg. Je kasteel staat er nog!
+learn-diamoniak-fairy = Alweer de heks! Maar jij hebt een fee. Tik op de fee!
+learn-diamoniak-fairy-hint = Tik op de fee. Dan raak je verder niets kwijt.
+learn-diamoniak-fairy-praise = De fee jaagt de heks weg!
+learn-diamoniak-buy = { $one } heeft een roze stuk. Koop het voor drie diamanten!
+learn-diamoniak-buy-hint = Tik op het roze stuk bij { $one }.
+learn-diamoniak-buy-praise = Je kasteel heeft nu vijf stukken!
+learn-diamoniak-win = Er ontbreekt nog maar één stuk. Trek!
+learn-diamoniak-win-praise = Je kasteel is af. Je hebt gewonnen!
+learn-djinn-caves = Je weg gaat door drie grotten. Deze rij vraagt drie van je kaarten: een reeks, een paar met een lagere kaart, of een som boven 30.
+learn-djinn-follow = Geel is gevraagd, dus speel geel als je het hebt. De hoogste wint: speel je 12!
+learn-djinn-follow-hint = Dat mag, maar het wint niet. Speel je 12.
+learn-djinn-follow-praise = De hoogste gele kaart wint: de slag is voor jou!
+learn-djinn-keep = Houd één kaart van de slag. Je hebt al 10 en 11: houd de 12.
+learn-djinn-keep-hint = De grotten laten zien welke getallen je helpen. Houd de 12.
+learn-djinn-keep-praise = 10, 11, 12: een reeks! Wie de slag wint, komt ook uit voor de volgende.
+learn-djinn-trump = Je hebt geen groen, dus alles mag. Blauw is troef: zelfs je blauwe 2 slaat groen!
+learn-djinn-trump-hint = Dat kan niet winnen: alleen groen of troef kan dat. Speel de blauwe 2.
+learn-djinn-trump-praise = Troef slaat elke andere kleur. De slag is voor jou!
+learn-djinn-sum = Je hebt 8 en 9. Met welke kaart kom je boven 30? Houd die.
+learn-djinn-sum-hint = Kijk naar de grotten: de rij toont de getallen die je mist.
+learn-djinn-sum-praise = 8, 9 en 14 is 31: die opdracht lukt!
+learn-djinn-task = Na acht slagen voer je een opdracht uit. Kies er een met een vinkje, en dan de drie kaarten.
+learn-djinn-task-praise = Door de eerste grot! De kaarten zijn op, en niveau { $level } gaat open. Wie laatste is, krijgt een Djinn-kaart als hulp.
+learn-djinn-djinn = Nu heb je een Djinn-kaart. Die buigt de regels voor één slag: tik erop en maak paars troef.
+learn-djinn-djinn-hint = Kies een kleur die je hebt: paars.
+learn-djinn-djinn-first = Eerst de Djinn-kaart, dan je schat.
+learn-djinn-djinn-praise = Paars is troef in deze slag.
+learn-djinn-win-trick = Speel nu je paarse 4!
+learn-djinn-win-trick-hint = Paars is nu troef. Speel de paarse 4.
+learn-djinn-win-trick-praise = Je kleine 4 wint de slag!
+learn-djinn-run = Je hebt 7, 8 en 10. Welke kaart houd je voor een reeks van vier?
+learn-djinn-run-hint = Tussen 8 en 10 ontbreekt één getal.
+learn-djinn-run-praise = 7, 8, 9, 10: een reeks van vier!
+learn-djinn-last = De derde grot! Kies een opdracht met een vinkje, en dan de vijf kaarten. Wie er als eerste door is, wint.
+learn-djinn-last-praise = Door alle drie de grotten: je hebt gewonnen!
+learn-kadora-block = De kaarten liggen in een blok van vier bij vier. Elke kaart heeft een kleur, een getal en een diamant: rond, vierkant of druppel.
+learn-kadora-lay = Leg de groene 1 op de aangewezen plek. Zolang kolom en rij onder de 10 blijven, gebeurt er niets.
+learn-kadora-cell-hint = Neem deze keer de aangewezen plek.
+learn-kadora-lay-hint = Neem deze keer de groene 1.
+learn-kadora-lay-praise = Beide sommen zijn onder de 10: je neemt niets.
+learn-kadora-take = Leg de gele 4 op de aangewezen plek. De kolom haalt 10: nu moet je alle kaarten nemen die bij de jouwe passen.
+learn-kadora-take-hint = Neem deze keer de gele 4.
+learn-kadora-take-praise = Genomen kaarten: { $cards }. Eén heeft dezelfde kleur, één dezelfde diamant.
+learn-kadora-loot = Dit is je buit. Aan het einde geeft die strafpunten. Alleen waar je de hoogste som hebt, de kroon, kost hij niets.
+learn-kadora-draw = Trek een kaart uit een van de rijen. De achterkant toont de kleur.
+learn-kadora-draw-praise = Uit dezelfde rij wordt het blok aangevuld tot er vier plekken leeg zijn.
+learn-kadora-crown = { $one } heeft 4 in blauw, jij 3. Waar kan je blauwe 1 meer blauw nemen?
+learn-kadora-crown-hint = Leg de blauwe 1 in een kolom die 10 haalt en waarin blauw ligt.
+learn-kadora-crown-praise = Nu heb jij het meeste blauw. De kroon is van jou!
+learn-kadora-spare = Neem nu niets! Zoek een kaart en een plek waar niets genomen wordt.
+learn-kadora-spare-hint = Dan neem je kaarten. De kleine getallen tonen de sommen vooraf.
+learn-kadora-spare-praise = Niets genomen, niets te betalen!
+learn-kadora-gift = Jij hebt het meeste paars. Maar kijk naar de achterkanten: { $two } heeft ook paars in de hand. Geef je paars aan { $one } voor het je punten kost!
+learn-kadora-gift-hint = Dan kan { $two } je inhalen, en is je paars strafpunten.
+learn-kadora-gift-praise = Nu moet { $one } de meerderheid houden.
+learn-kadora-end = De laatste beurt: leg je kaart. Dan gaan de hoogste sommen dicht, en de rest telt.
+learn-kadora-end-praise = Jouw strafpunten: { $score }. Die van { $one }: { $rival }. De laagste wint, en dat ben jij!
+learn-seashore-halves = Elke kaart heeft twee helften: de zee is haar kleur, de kust haar getal. De anderen zien er maar één van.
+learn-seashore-cover = De rode schat ligt open. Speel je rode 11 en laat alleen de zee zien.
+learn-seashore-cover-half = Laat deze keer de zee zien, de kleur.
+learn-seashore-cover-hint = Alleen rood kan de rode schat winnen. Speel de rode 11.
+learn-seashore-cover-praise = De kaarten gaan open: jouw rood is het hoogst, en de schat is van jou. Het laagste rood krijgt pluskaarten: { $plus }.
+learn-seashore-only = Iedereen toont rood. Er ligt een paarse schat open: speel je paarse 1!
+learn-seashore-only-hint = Rood gaat naar sterkere kaarten. Speel de paarse 1.
+learn-seashore-only-praise = De enige kaart van een kleur wint altijd, zelfs een 1!
+learn-seashore-low = Groen zit vol sterke kaarten. Verlies expres met je 1: de laagste kaart krijgt pluskaarten!
+learn-seashore-low-hint = Dat mag, maar probeer dit: speel de groene 1.
+learn-seashore-low-praise = Je krijgt evenveel pluskaarten als er groene kaarten liggen: { $plus }!
+learn-seashore-plus = { $one } toont blauw. Speel je blauwe 10 met twee pluskaarten: dan telt hij 12!
+learn-seashore-plus-more = Leg allebei de pluskaarten erbij. Elk telt 1.
+learn-seashore-plus-hint = Hier is blauw te winnen. Speel de blauwe 10.
+learn-seashore-plus-praise = Je 10 telt { $worth } en slaat de 11!
+learn-seashore-red = Win rood met je 12, en laat de zee zien!
+learn-seashore-red-hint = Speel de rode 12.
+learn-seashore-red-praise = Rood is van jou. Nu mag je kiezen!
+learn-seashore-steal = Pak de open schat van 1, of steel die van { $two }: 3 waard!
+learn-seashore-steal-hint = De open schat is maar 1 waard. Steel de 3!
+learn-seashore-steal-praise = Gestolen! Alleen iemands bovenste schat kun je stelen.
+learn-seashore-action = Er ligt geen blauwe schat open. Win blauw toch met je 7: dan volgt de actie van blauw.
+learn-seashore-action-hint = Niemand anders toont blauw. Speel de blauwe 7.
+learn-seashore-action-praise = Blauw is van jou: nu pak je pluskaarten.
+learn-seashore-rob = Van wie pak je twee pluskaarten? Jij kiest.
+learn-seashore-rob-praise = Nieuwe pluskaarten: { $plus }!
+learn-seashore-pass = Zo begint elke ronde: je geeft de hoogste kaart van je langste kleur door. Je hebt twee zulke kleuren. Welke kaart geef je weg?
+learn-seashore-pass-hint = Dan ben je je 12 kwijt. Geef liever de rode 8 door.
+learn-seashore-pass-praise = Iedereen geeft tegelijk door, naar links. Dus jij krijgt ook een kaart.
+learn-seashore-end = De laatste kaart van de tweede ronde. Speel hem!
+learn-seashore-end-hint = Rood is toch al van jou. Houd je pluskaarten: twee ervan zijn een punt.
+learn-seashore-end-praise = Schatten: { $treasures }. Met pluskaarten: { $points }. Beide rondes: { $score }. Je wint!
+
+## Terugkijken, de coach en de analyse van een spel
+
+replay-title = Een spel terugkijken
+replay-again = Terugkijken
+replay-drop = Sleep hier het verslag van een afgelopen spel naartoe.
+replay-choose = Bestand kiezen
+replay-code = Of de code van een tafel waar het spel afgelopen is
+replay-watch = Kijken
+replay-bad = Dit bestand kan niet worden getoond. { $problem }
+replay-none = Zo’n spel is er niet om te bekijken
+replay-none-text = Het is nog niet afgelopen, of het is weg, of het is niet voor jou.
+replay-first = Naar het begin
+replay-back = Een zet terug
+replay-play = Afspelen
+replay-pause = Pauzeren
+replay-forward = Een zet verder
+replay-last = Naar het einde
+replay-slider = Moment van het spel
+replay-moment = Zet { $move } van { $moves }.
+replay-deal = Het begin.
+replay-silent = Er is niets te zien.
+replay-speed = Snelheid
+replay-eyes = Door wiens ogen
+replay-eyes-nobody = Als toeschouwer
+replay-eyes-seat = Als { $name }
+replay-eyes-open = Alle kaarten open
+replay-hands = De kaarten van de anderen
+replay-moves = Zetten
+replay-link = Link naar dit moment
+replay-on = Hier verder spelen
+replay-on-text = Een nieuwe tafel gaat verder vanaf dit moment. Wat nog gedeeld wordt, wordt opnieuw geschud.
+replay-on-seat = Jouw plaats
+replay-on-bots = Tegen bots
+replay-on-friends = Vrienden uitnodigen
+replay-on-over = Hier is het spel afgelopen. Ga terug naar een moment voor het einde.
+coach-ask = Wat zou jij doen?
+coach-title = Wat de coach zou doen
+coach-thinking = De coach denkt na …
+coach-win = wint { $win } % ± { $error }
+coach-more = Alle zetten: { $count }
+coach-odds = Risico van de volgende kaart: { $percent } % ({ $caught } van { $cards }).
+coach-off = Aan deze tafel is geen coach.
+coach-not-now = Er valt nu niets te beslissen voor jou.
+coach-away = De coach antwoordt niet. Probeer het nog eens.
+coach-allow = Met een coach: iedereen mag vragen wat de sterkste bot zou doen
+analysis-way = Analyse
+analysis-title = { $game }: wat het spel besliste
+analysis-looking = De sterkste bot bekijkt elke beslissing: { $done } van { $of }.
+analysis-sentence = { $you ->
+    [seat] Je speelde { $skill } en had { $luck }.
+   *[none] { $name } speelde { $skill } en had { $luck }.
+}
+analysis-skill = { $place ->
+    [first] het best
+    [second] op één na het best
+    [third] op twee na het best
+    [fourth] op drie na het best
+    [fifth] op vier na het best
+    [sixth] op vijf na het best
+    [seventh] op zes na het best
+    [same] even goed als iedereen
+   *[last] het minst goed
+}
+analysis-luck = { $place ->
+    [first] het meeste geluk
+    [second] op één na het meeste geluk
+    [third] op twee na het meeste geluk
+    [fourth] op drie na het meeste geluk
+    [fifth] op vier na het meeste geluk
+    [sixth] op vijf na het meeste geluk
+    [seventh] op zes na het meeste geluk
+    [same] evenveel geluk als iedereen
+   *[last] het minste geluk
+}
+analysis-moments = Wat het besliste
+analysis-moment = { $you ->
+    [seat] Jouw keuze: { $move }. Beter: { $best }.
+   *[none] { $name } koos: { $move }. Beter: { $best }.
+}
+analysis-cost = Winstkans: −{ $points } % (± { $error })
+analysis-better = Beter: { $best }
+analysis-watch = Dit moment bekijken (na zet { $move })
+analysis-flawless = Niemand maakte een duidelijke fout: het geluk besliste.
+analysis-shares = Geluk en kunde
+analysis-fair = Eerlijk deel
+analysis-own = Eigen fouten
+analysis-others = Fouten van anderen
+analysis-fortune = Geluk
+analysis-result = Uitkomst
+analysis-mistakes = { $count } van { $of }
+analysis-explain = In procenten van een overwinning. De bot beoordeelt elke beslissing naar wat die plaats op dat moment wist; alleen wat duidelijk slechter is, telt als fout. Wat de fouten niet verklaren, is geluk.
+analysis-decisions = Elke beslissing ({ $count })
+
+## One device that goes round, the big screen, and statistics
+pass-where = Waar spelen jullie?
+pass-where-apart = Ieder op een eigen apparaat
+pass-where-here = Op dit apparaat
+pass-where-screen = Op een groot scherm
+pass-where-here-text = Het apparaat gaat rond. Laat een naam leeg voor een bot, of voor een vriend die via de link komt.
+pass-where-screen-text = Dit scherm toont de tafel en elke telefoon is een hand met kaarten. Scan een code om te gaan zitten.
+pass-people = Wie spelen er op dit apparaat?
+pass-person = Naam op plaats { $number }
+pass-nobody = bot of vriend
+pass-one-more = Naam van nog iemand op dit apparaat
+pass-too-few = Vul minstens twee namen in.
+pass-turn = { $name }: { $ask }
+pass-curtain = Gordijn
+pass-hand = Geef het apparaat aan { $name }.
+pass-taps = Ik ben { $name }
+pass-edge-camp = in het kamp
+pass-edge-undo = { $name } heeft gekozen: terugnemen
+screen-hand = De tafel is op het grote scherm: toon alleen mijn hand
+screen-open = Open het grote scherm
+screen-join = Doe mee met deze code: { $code }
+screen-seat = QR-code voor plaats { $number }
+screen-seats = { $count ->
+    [one] { $count } plaats is vrij. Scan de code en ga zitten.
+   *[other] { $count } plaatsen zijn vrij. Scan een code en ga zitten.
+}
+stats-title = Statistieken
+stats-private = Wat op dit apparaat is gespeeld. Het blijft hier, tenzij je het als bestand bewaart.
+stats-none = Op dit apparaat is nog geen spel uitgespeeld.
+stats-all = Alle spellen samen
+stats-games = { $count ->
+    [one] { $count } spel
+   *[other] { $count } spellen
+}
+stats-wins = { $count ->
+    [one] { $count } keer gewonnen
+   *[other] { $count } keer gewonnen
+}
+stats-rival = Favoriete rivaal
+stats-against = gewonnen { $won }, verloren { $lost }
+stats-average = Gemiddelde score: { $score }
+stats-chart = De laatste scores: { $scores }
+stats-chart-text = Scores van de laatste spellen; een grote stip is een overwinning.
+stats-export = Bewaar als bestand
+stats-import = Voeg toe uit een bestand
+stats-imported = { $count ->
+    [one] { $count } spel is toegevoegd.
+   *[other] { $count } spellen zijn toegevoegd.
+}
+stats-import-bad = In dit bestand staan geen statistieken van Karat; er is niets toegevoegd.
+stats-erase = Alles wissen
+stats-erase-sure = Echt alle uitslagen op dit apparaat wissen?

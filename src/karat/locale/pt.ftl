@@ -1,5 +1,6 @@
 # Português. Grafia europeia, com palavras que também se dizem no Brasil. As palavras de Diamoniak são as das regras
 # impressas: castelo, bruxa, fada, baralho, tirar uma carta. Uma cor concorda com um nome masculino.
+# 1 … 5: a até cada com da de do e em fora min na no por à
 
 ## Em toda a parte
 
@@ -100,7 +101,7 @@ diamant-move-stay = Ficar e continuar
 diamant-move-leave = Sair com { $carried } e uma parte
 diamant-path = Caminho
 diamant-path-empty = nada ainda
-diamant-left = (restam { $rubies })
+diamant-left = (ainda { $rubies })
 diamant-piles = Montes
 diamant-piles-now = baralho { $deck }, { $rubies ->
     [one] { $rubies } rubi no caminho
@@ -177,7 +178,11 @@ diamoniak-ask-witch = { $owed ->
     [many] uma bruxa! Dê-lhe { $owed } cartas.
    *[other] uma bruxa! Dê-lhe { $owed } cartas.
 }
-diamoniak-ask-fairy = uma bruxa! Mande-a embora com uma fada, ou dê-lhe { $owed } cartas.
+diamoniak-ask-fairy = uma bruxa! Mande-a embora com uma fada, ou dê-lhe { $owed ->
+    [one] { $owed } carta.
+    [many] { $owed } cartas.
+   *[other] { $owed } cartas.
+}
 diamoniak-move-draw = Tirar uma carta
 diamoniak-move-stop = Parar e ficar com tudo
 diamoniak-move-fairy = Mandar a bruxa embora com uma fada
@@ -206,7 +211,7 @@ diamoniak-event-turn = { $you ->
     [seat] Começa a sua vez.
    *[none] Começa a vez de { $seat }.
 }
-diamoniak-event-shuffle = Os { $cards } descartes são baralhados: novo baralho.
+diamoniak-event-shuffle = Os descartes são baralhados; cartas no novo baralho: { $cards }.
 diamoniak-event-draw = { $you ->
     [seat] { $to ->
         [castle] Você tira { $card } para o seu castelo.
@@ -333,7 +338,11 @@ djinn-event-phase = Começa a fase { $number }; { $you ->
 }
 djinn-event-deal = { $you ->
     [seat] Você recebe { $hand }.
-   *[none] { $seat } recebe { $size } cartas.
+   *[none] { $size ->
+        [one] { $seat } recebe { $size } carta.
+        [many] { $seat } recebe { $size } cartas.
+       *[other] { $seat } recebe { $size } cartas.
+    }
 }
 djinn-event-trump = Vira-se { $card }: o trunfo é { $colour }.
 djinn-event-play = { $you ->
@@ -597,8 +606,16 @@ seashore-event-trick-over = A vaza acabou; { $you ->
    *[none] { $start } começa a próxima.
 }
 seashore-event-score = { $you ->
-    [seat] Você tem { $treasures } em tesouros e { $plus } cartas +1: { $points } pontos.
-   *[none] { $seat } tem { $treasures } em tesouros e { $plus } cartas +1: { $points } pontos.
+    [seat] Você tem
+   *[none] { $seat } tem
+} { $treasures } em tesouros e { $plus ->
+    [one] { $plus } carta +1
+    [many] { $plus } cartas +1
+   *[other] { $plus } cartas +1
+}: { $points ->
+    [one] { $points } ponto.
+    [many] { $points } pontos.
+   *[other] { $points } pontos.
 }
 seashore-event-over = A partida acabou.
 
@@ -749,6 +766,8 @@ browser-keys = Teclas
     .u = desfazer
     .l = a última vaza, ou o diário
     .t = ler a mesa em voz alta
+    .i = a carta em foco em grande, com a sua regra
+    .h = o que faria o treinador
     .help = estas teclas
 browser-talk-players = À mesa só falam os jogadores.
 browser-talk-text = Escreva algo
@@ -882,9 +901,9 @@ diamant-over = A expedição { $number } acabou
 diamant-alone = { $name } sai sem mais ninguém: { $share } do caminho
 diamant-shared = Saem { $count }: { $share } do caminho para cada um
 diamant-folded = { $cards ->
-    [one] { $cards } carta anterior, restam { $rubies }
-    [many] { $cards } cartas anteriores, restam { $rubies }
-   *[other] { $cards } cartas anteriores, restam { $rubies }
+    [one] { $cards } carta anterior, ainda { $rubies }
+    [many] { $cards } cartas anteriores, ainda { $rubies }
+   *[other] { $cards } cartas anteriores, ainda { $rubies }
 }
 diamant-says-on-path = { $rubies ->
     [one] { $rubies } rubi no caminho
@@ -1041,8 +1060,6 @@ djinn-says-seat = { $level ->
     [many] { $kept } tesouros guardados
    *[other] { $kept } tesouros guardados
 }.
-djinn-refusal-replace-nothing = { $seat } não jogou nesta vaza nenhuma carta que se possa substituir.
-djinn-refusal-swap-nothing = { $seat } não jogou nesta vaza nenhuma carta que se possa trocar.
 djinn-rules-aim = De que se trata
     .DJI-10 = Há três filas de três cavernas viradas para baixo, uma fila por nível. A primeira é virada logo.
     .DJI-31 = Supere um desafio de nível 3, depois um de nível 4, depois um de nível 5. Quantos jogadores quiserem podem superar o mesmo desafio.
@@ -1153,15 +1170,12 @@ kadora-says-sum = { $colour } { $sum }{ $leads ->
     [true] { " " }(lidera)
    *[false] { "" }
 }
-kadora-says-loot = { $name }: { $loot }; { $open } contariam contra.
-kadora-says-seat = Agora { $open } contariam contra este lugar. { $loot ->
+kadora-says-loot = { $name }: { $loot }; contaria contra: { $open }.
+kadora-says-seat = Agora contaria contra este lugar: { $open }. { $loot ->
     [one] { $loot } carta
     [many] { $loot } cartas
    *[other] { $loot } cartas
 } no espólio. Mão: { $hand }.
-kadora-refusal-not-leading = { $other } lidera em { $colour }, { $most } contra os seus { $own }: só quem lidera pode oferecê-lo.
-kadora-refusal-lead-shared = Você divide a liderança em { $colour } com { $other }, { $own } cada: ninguém pode oferecê-lo.
-kadora-refusal-receiver-has-colour = { $to } já tem { $colour } no espólio, por isso não pode receber mais.
 kadora-rules-aim = De que se trata
     .KAD-63 = No fim, todos os valores que você tem à vista contam contra você. Ganha a soma mais baixa.
     .KAD-62 = Quem tem a soma mais alta de uma cor vira-a para baixo; em empate, todos os que a têm.
@@ -1321,3 +1335,530 @@ seashore-rules-prizes = Prémios
 seashore-rules-actions = Ações
     .SEA-40 = Levar cartas +1: duas de outro jogador que tenha duas ou mais; se ninguém tiver, da reserva.
     .SEA-41 = Tirar de uma mão: duas cartas de outro jogador sem as ver, e depois você devolve duas, à escolha.
+
+## Recusas: <game>-refusal-<reason>, ou sem o jogo o que todos os jogos dizem igual. O que se escreve no terminal fica
+## como se escreve.
+
+refusal-no-seat = Não há lugar { $seat }: os lugares vão de 0 a { $last }.
+refusal-over = A partida acabou.
+refusal-not-your-turn = É a vez de { $turn }.
+browser-refusal-not-now = Agora não é possível.
+browser-refusal-not-now-undo = Agora não há nenhuma jogada sua para desfazer.
+browser-refusal-not-now-seat = Esse lugar já não está livre.
+browser-refusal-not-yours = Só o anfitrião ou um jogador da mesa pode fazer isso.
+browser-refusal-not-found = Essa mesa não existe, ou não está aberta para você.
+browser-refusal-bad = Isso não serve aqui, por isso nada mudou.
+browser-refusal-bad-name = Escolha outro nome: que se possa ler e que mais ninguém na mesa tenha.
+browser-refusal-too-big = É longo demais.
+diamant-refusal-in-camp = Você está no campo: quem saiu espera pela próxima expedição.
+diamant-refusal-already-chosen = Você já escolheu, e a escolha é definitiva.
+diamant-refusal-unknown-move = Só há duas escolhas: stay (ficar) e leave (sair).
+diamoniak-refusal-unknown-move = “{ $move }” não é uma jogada: há draw, stop, fairy, buy com um lugar e give com uma carta.
+diamoniak-refusal-witch-ends-drawing = Uma bruxa acabou com a sua vez de tirar: agora é preciso contentá-la.
+diamoniak-refusal-witch-not-settled = A vez só passa quando a bruxa estiver contente.
+diamoniak-refusal-must-draw = Você ainda não tirou: uma vez é pelo menos uma carta tirada, ou uma compra.
+diamoniak-refusal-no-witch-to-counter = Uma fada manda embora uma bruxa, e não saiu nenhuma.
+diamoniak-refusal-fairy-too-late = Você já começou a dar cartas à bruxa: a fada chega tarde.
+diamoniak-refusal-no-fairy = Você não tem fada.
+diamoniak-refusal-nothing-to-give = Não saiu nenhuma bruxa, por isso não há nada a dar.
+diamoniak-refusal-fairy-is-no-payment = Uma bruxa leva diamantes e cartas de castelo, mas não fadas.
+diamoniak-refusal-witch-is-no-payment = Uma bruxa leva diamantes e cartas de castelo, mas não outra bruxa.
+diamoniak-refusal-not-held = Você não tem isso para dar: { $card }.
+diamoniak-refusal-buying-with-witch = Saiu uma bruxa, por isso não há compra nesta vez.
+diamoniak-refusal-buying-after-drawing = Você já tirou nesta vez, por isso não há compra.
+diamoniak-refusal-no-such-seller = Não há lugar { $seller } de quem comprar: os lugares vão de 0 a { $last }.
+diamoniak-refusal-own-store = Compra-se de outro jogador, não de si.
+diamoniak-refusal-no-castle = Você ainda não constrói nenhum castelo, por isso não há cor para comprar.
+diamoniak-refusal-too-few-diamonds = Uma carta de castelo custa três diamantes, e você tem { $diamonds }.
+diamoniak-refusal-not-for-sale = { $seller } não tem carta em { $colour }, e outra cor não serve no seu castelo.
+djinn-refusal-not-your-trick = { $turn } ganhou a vaza e escolhe uma carta.
+djinn-refusal-not-your-cave = { $turn } escolhe um desafio.
+djinn-refusal-unknown-move = “{ $move }” não é uma jogada: há play, djinn, done, keep e cave.
+djinn-refusal-play-what = Diga que tesouro joga, como play P15.
+djinn-refusal-keep-what = Diga que carta da vaza guarda, como keep P15.
+djinn-refusal-djinn-what = Diga que carta de Djinn joga, como djinn lowest.
+djinn-refusal-cave-what = Diga o desafio e as cartas, como cave run Y3 G4 P5.
+djinn-refusal-unknown-card = Não existe o tesouro “{ $card }”: as cartas vão de P1 a P15, e o mesmo para G, Y e B.
+djinn-refusal-not-held = Você não tem { $card }.
+djinn-refusal-must-follow = Você tem { $colour }, por isso é preciso seguir { $colour }.
+djinn-refusal-not-laid = Jogue primeiro um tesouro: só depois pode terminar.
+djinn-refusal-already-laid = Você já jogou o seu tesouro: jogue uma carta de Djinn ou termine.
+djinn-refusal-no-trick-won = Agora não há vaza de que guardar uma carta.
+djinn-refusal-keep-now = Você ganhou a vaza: guarde uma das cartas.
+djinn-refusal-not-in-trick = { $card } não está na vaza, ou já não está.
+djinn-refusal-unknown-djinn = Não existe a carta de Djinn “{ $effect }”.
+djinn-refusal-djinn-not-held = Você não tem a carta de Djinn “{ $effect }”.
+djinn-refusal-trump-needs-colour = Diga que cor passa a trunfo: P, G, Y ou B.
+djinn-refusal-replace-needs-seat = Diga o lugar cuja carta é substituída.
+djinn-refusal-replace-no-seat = Não há lugar { $seat }: os lugares vão de 0 a { $last }.
+djinn-refusal-replace-own = Só se pode substituir a carta de outro jogador.
+djinn-refusal-replace-nothing = { $seat } não jogou nesta vaza nenhuma carta que se possa substituir.
+djinn-refusal-replace-empty-pile = O monte de tesouros está vazio, por isso nada se pode substituir.
+djinn-refusal-free-too-late = “Qualquer cor” joga-se antes da sua carta, e ela já está na mesa.
+djinn-refusal-swap-too-early = “Trocar cartas” joga-se depois da sua própria carta.
+djinn-refusal-swap-needs-seat = Diga o lugar com quem troca a carta.
+djinn-refusal-swap-no-seat = Não há lugar { $seat }: os lugares vão de 0 a { $last }.
+djinn-refusal-swap-own = A sua carta só se troca com a de outro jogador.
+djinn-refusal-swap-nothing = { $seat } não jogou nesta vaza nenhuma carta para trocar.
+djinn-refusal-fifteen-too-early = “Vale 15” joga-se depois da sua própria carta.
+djinn-refusal-no-cave-now = Os desafios superam-se depois da fase, não agora.
+djinn-refusal-cave-now = A fase acabou: quem pode superar um desafio tem de o fazer.
+djinn-refusal-unknown-task = Não existe o desafio “{ $task }”.
+djinn-refusal-task-not-open = O desafio “{ $task }” não está entre os do nível { $level } à sua frente.
+djinn-refusal-card-twice = { $card } aparece duas vezes.
+djinn-refusal-wrong-number = Um desafio do nível { $level } pede exatamente tantas cartas como o seu nível, não { $count }.
+djinn-refusal-not-kept = { $card } não está à sua frente.
+djinn-refusal-not-a-run = Estes números não são seguidos.
+djinn-refusal-not-pairs = Estes não são os pares que o desafio pede.
+djinn-refusal-not-under = A soma é { $sum } e tem de ser menor que { $limit }.
+djinn-refusal-not-over = A soma é { $sum } e tem de ser maior que { $limit }.
+djinn-refusal-not-exact = A soma é { $sum } e tem de ser exatamente { $limit }.
+djinn-refusal-not-one-colour = Estas cartas não são todas de uma cor.
+djinn-refusal-not-ascending = Diga as cartas por ordem crescente: { $cards }.
+kadora-refusal-give-now = “{ $move }” não é uma jogada: ofereça algo, como gift Y 1, ou diga keep.
+kadora-refusal-gift-or-keep = É possível oferecer uma cor: faça isso primeiro, ou não ofereça nada.
+kadora-refusal-keep-alone = Diga keep e mais nada.
+kadora-refusal-gift-of-what = Diga a cor que oferece e o lugar que a recebe, como gift Y 1.
+kadora-refusal-gift-to-whom = Diga também o lugar que recebe todo o seu { $colour }, como gift { $letter } 1.
+kadora-refusal-gift-too-long = Um presente é uma cor para um lugar, como gift Y 1, e mais nada.
+kadora-refusal-no-such-colour = Não existe a cor “{ $colour }”: as cores são R, O, Y, G, B e P.
+kadora-refusal-no-such-receiver = Não há lugar “{ $to }” que possa receber um presente: os lugares vão de 0 a { $last }.
+kadora-refusal-gift-to-yourself = Um presente é para outro jogador.
+kadora-refusal-nothing-to-give = Você não tem { $colour } no espólio para oferecer.
+kadora-refusal-not-leading = { $other } lidera em { $colour }, { $most } contra os seus { $own }: só quem lidera pode oferecê-lo.
+kadora-refusal-lead-shared = Você divide a liderança em { $colour } com { $other }, { $own } cada: ninguém pode oferecê-lo.
+kadora-refusal-receiver-has-colour = { $to } já tem { $colour } no espólio, por isso não pode receber mais.
+kadora-refusal-gift-too-late = Uma oferta por vez, e só antes de pôr uma carta: já é tarde.
+kadora-refusal-keep-too-late = O momento de oferecer passou, por isso já não há nada a recusar.
+kadora-refusal-no-gift-possible = Nesta vez não se pode oferecer nada, por isso não há nada a recusar.
+kadora-refusal-place-now = “{ $move }” não é uma jogada: ponha uma carta, como place Y4r b2.
+kadora-refusal-place-what = Diga uma carta da sua mão e uma casa vazia, como place Y4r b2.
+kadora-refusal-place-where = Diga também a casa vazia para { $card }.
+kadora-refusal-place-too-long = Uma carta vai para uma casa, como place Y4r b2, e mais nada.
+kadora-refusal-place-first = Ponha primeiro uma carta; tira-se depois.
+kadora-refusal-no-such-card = “{ $card }” não é uma carta: uma carta é cor, valor e forma, como Y4r.
+kadora-refusal-no-such-value = Não existe “{ $card }”: os valores vão de 1 a 5.
+kadora-refusal-no-such-kind = Não existe “{ $card }”: as formas são r, s e d.
+kadora-refusal-lacking-card = Não existe { $card }: em { $colour } falta o { $value } neste jogo.
+kadora-refusal-no-such-cell = Não existe a casa “{ $cell }”: o bloco vai de a1 a d4.
+kadora-refusal-not-in-hand = Você não tem { $card } na mão.
+kadora-refusal-cell-taken = A casa { $cell } não está vazia: está lá { $card }.
+kadora-refusal-placed-already = Você já pôs uma carta nesta vez; agora tire uma.
+kadora-refusal-draw-now = “{ $move }” não é uma jogada: tire uma carta, como draw left.
+kadora-refusal-draw-where = Diga de que fileira tira: left ou right.
+kadora-refusal-draw-too-long = Tira-se uma carta de uma fileira, como draw left, e mais nada.
+kadora-refusal-no-such-row = Não existe a fileira “{ $row }”: tire de left ou right.
+seashore-refusal-already-chosen = Você já escolheu uma cor para passar, e a escolha é definitiva.
+seashore-refusal-nothing-to-pass = Você não tem cartas, por isso não passa nenhuma.
+seashore-refusal-not-your-prize = Primeiro { $turn } recebe um prémio.
+seashore-refusal-unknown-move = “{ $move }” não é uma jogada: há pass, play, take, steal, rob, draw e return.
+seashore-refusal-pass-now = Primeiro cada um passa uma carta: diga a cor, como pass R.
+seashore-refusal-play-now = É hora de jogar uma carta, como play G9 sea ou play G9 shore +2.
+seashore-refusal-claim-now = Você ganhou em { $colour }: leve o tesouro à vista (take) ou roube um, como steal 2.
+seashore-refusal-rob-now = Você leva duas cartas +1 de outro jogador, como rob 2.
+seashore-refusal-draw-now = Você tira da mão de outro jogador, como draw 2.
+seashore-refusal-return-now = Você devolve tantas cartas quantas tirou, como return G4 B7.
+seashore-refusal-not-longest = Passa-se da cor que se tem mais, e essa não é { $colour }.
+seashore-refusal-not-in-hand = Você não tem { $card } na mão.
+seashore-refusal-too-few-plus = Você não tem { $laid ->
+    [one] { $laid } carta +1
+    [many] { $laid } cartas +1
+   *[other] { $laid } cartas +1
+} para pôr.
+seashore-refusal-takes-no-plus = { $card } não leva cartas +1, porque nenhum valor passa de { $cap }.
+seashore-refusal-over-cap = { $card } valeria { $value }, e nenhum valor passa de { $cap }.
+seashore-refusal-steal-nobody = Não há lugar { $seat } de quem roubar.
+seashore-refusal-steal-yourself = Você não pode roubar de si.
+seashore-refusal-nothing-to-steal = { $seat } não tem tesouro para roubar.
+seashore-refusal-other-colour = Você ganhou em { $colour }, por isso não pode roubar isto de { $seat }: { $card }.
+seashore-refusal-rob-nobody = Não há lugar { $seat } de quem levar cartas +1.
+seashore-refusal-rob-yourself = Você não pode levar cartas +1 de si.
+seashore-refusal-too-few-to-rob = { $seat } tem menos de duas cartas +1.
+seashore-refusal-draw-nobody = Não há lugar { $seat } de quem tirar.
+seashore-refusal-draw-yourself = Você não pode tirar da sua própria mão.
+seashore-refusal-empty-hand = { $seat } não tem carta para tirar.
+seashore-refusal-return-count = Cartas tiradas: { $drawn }. Devolva outras tantas, não { $count }.
+seashore-refusal-return-twice = Você diz { $card } duas vezes.
+seashore-refusal-return-order = Diga as cartas por número e depois por cor: { $move }.
+seashore-refusal-return-not-held = Você não tem nem tirou { $card }.
+
+## Razões dos bots: <game>-reason-<name>
+
+diamant-reason-leave-now = Sair agora: { $safe } a salvo.
+diamant-reason-one-more = Mais uma carta: { $risk } % de perder tudo, mais { $more } em média.
+diamant-reason-alone = A sós na caverna: continuar ganha { $stay } %, sair { $leave } %, contando todo o baralho.
+diamoniak-reason-wins = É a sexta carta do seu castelo: você ganha.
+diamoniak-reason-one-more = Mais uma carta: { $own } % para o seu castelo, { $witch } % uma bruxa.
+diamoniak-reason-start = Mais uma carta: { $start } % de começar um castelo, { $witch } % uma bruxa.
+diamoniak-reason-safe = Não há mais bruxas no baralho.
+diamoniak-reason-fairy-ready = A sua fada mandaria uma bruxa embora.
+diamoniak-reason-cushion = Uma bruxa só levaria cartas de sobra; você tem { $spare }.
+diamoniak-reason-castle-at-stake = Cartas do castelo que uma bruxa levaria: { $castle }.
+diamoniak-reason-counted = Contando todo o baralho: continuar ganha cerca de { $draw } %, parar { $stop } %.
+diamoniak-reason-keeps = Parar guarda tudo; depois tira { $seat }.
+diamoniak-reason-buys = O seu castelo fica com certeza com { $castle } de 6 cartas; esta vez não traz mais nada.
+diamoniak-reason-pays = { $seat } recebe três diamantes, e a você sobram { $left }.
+diamoniak-reason-fairy-saves = A fada salva { $spare ->
+    [one] { $spare } carta de sobra
+    [many] { $spare } cartas de sobra
+   *[other] { $spare } cartas de sobra
+} e { $castle } do seu castelo.
+diamoniak-reason-diamond-idle = Ninguém tem uma carta que os seus diamantes possam comprar.
+diamoniak-reason-diamonds-left = Diamantes que sobram: { $left }; cartas da sua cor com os outros: { $held }.
+diamoniak-reason-frees = { $seat } tem { $castle } de 6 cartas em { $colour } e pode tirar esta quando se baralhar de novo.
+diamoniak-reason-ransom = { $seat } tem diamantes que chegam para a comprar de você: { $diamonds }.
+diamoniak-reason-nobody-builds = Ninguém constrói em { $colour }.
+diamoniak-reason-own-castle = É uma carta do seu próprio castelo, que fica com { $castle }.
+djinn-aim-run = sequência
+djinn-aim-pairs = pares
+djinn-aim-under = soma baixa
+djinn-aim-over = soma alta
+djinn-aim-exact = soma exata
+djinn-aim-colour = uma só cor
+djinn-reason-completes = Com { $card } o desafio “{ $task }” fica superado.
+djinn-reason-nearer = { $card } aproxima o desafio “{ $task }”; ainda faltariam: { $missing }.
+djinn-reason-one-more = { $card } é mais uma carta guardada; nenhum desafio aberto precisa dela.
+djinn-reason-wins-trick = { $card } ganha esta vaza com certeza.
+djinn-reason-may-win = { $card } bate o que está na mesa e ganha em cerca de { $percent } de 100 casos.
+djinn-reason-loses = { $card } não pode ganhar esta vaza; custa pouco largá-la.
+djinn-reason-bends = A carta de Djinn “{ $effect }” ajuda a tirar uma carta desta vaza.
+djinn-reason-early = A carta de Djinn “{ $effect }” muda o que pode acontecer nesta vaza.
+djinn-reason-saves = As cartas de Djinn valem mais numa vaza seguinte; você tem { $count }.
+djinn-reason-enters = O desafio “{ $task }” está superado: adiante, para o nível { $level }.
+djinn-reason-leaves = Cartas guardadas para o nível seguinte: { $count }; o número mais alto é { $number }.
+kadora-reason-takes-lead = Dá-lhe a liderança em { $colour }: { $mine } contra { $best }.
+kadora-reason-shares-lead = Empata em { $colour }: { $mine } cada.
+kadora-reason-safer-lead = Reforça a sua liderança em { $colour }: { $mine } contra { $best }.
+kadora-reason-breaks-lead = Tira a { $seat } a liderança em { $colour } e deixa { $points } à vista.
+kadora-reason-penalty = Leva { $points } em cores que outro lidera.
+kadora-reason-takes-nothing = Não leva nenhuma carta.
+kadora-reason-sheds-card = { $card } sai da sua mão, onde podia contar contra você.
+kadora-reason-island = Cartas da ilha em { $colour }: { $count }, valendo cerca de { $points }.
+kadora-reason-draw-led = A próxima carta é { $colour }, cor que você lidera.
+kadora-reason-draw-value = A próxima carta é { $colour }: { $points } em média entre as que você não viu.
+kadora-reason-keep-lead = Você lidera em { $colour }, { $mine } contra { $best }.
+kadora-reason-gift-danger = Você lidera em { $colour } por { $lead }, mas falta ganhar: { $left }.
+kadora-reason-gift-burden = { $seat } fica então com { $points } em { $colour } e tem de manter a liderança.
+seashore-reason-certain = { $card } ganha a sua cor com certeza.
+seashore-reason-no-higher = Nenhuma carta dessa cor por ver passa de { $value }; só com cartas +1 a bateriam.
+seashore-reason-higher = Cartas mais altas dessa cor que você não viu: { $count }.
+seashore-reason-beaten = { $seat } já bate { $card }.
+seashore-reason-treasure = O tesouro à vista em { $colour } vale { $points }.
+seashore-reason-could-steal = Ganhar em { $colour } permitiria roubar { $points } de { $seat }.
+seashore-reason-action-plus = Não há tesouro à vista em { $colour }: ganhar dá duas cartas +1.
+seashore-reason-action-hand = Não há tesouro à vista em { $colour }: ganhar troca até duas cartas à sua escolha.
+seashore-reason-plus = As cartas +1 elevam { $card } a { $value }; guardadas valeriam { $points }.
+seashore-reason-sea = Os outros só veem { $colour }; cartas possíveis: { $count }.
+seashore-reason-shore = Os outros só veem o { $number }; cores possíveis: { $count }.
+seashore-reason-last = Ninguém joga depois de você: a metade que mostrar não diz nada a ninguém.
+seashore-reason-take = Dá { $points } com certeza.
+seashore-reason-steal = Dá { $points } e custa o mesmo a { $seat }, que tem { $total } até agora.
+seashore-reason-rob = { $seat } tem cartas +1: { $count }, e pontos até agora: { $total }.
+seashore-reason-draw = { $seat } tem cartas na mão: { $count }, e pontos até agora: { $total }.
+seashore-reason-give = Dessa cor você não viu { $total }; { $card } bate { $count }.
+
+## Aprender
+
+learn-way = Aprender
+learn-of = Aprenda { $game } jogando
+learn-title = Aprenda { $game }
+learn-step = Passo { $step } de { $steps }
+learn-steps = Passos da lição
+learn-go-on = Continuar
+learn-back = Voltar
+learn-again = Repetir
+learn-skip = Pular
+learn-show = Mostre-me
+learn-try = Experimente: { $move }
+learn-hear = Ouvir outra vez
+learn-voice = Ler em voz alta
+learn-no-voice = Este aparelho não tem voz para o seu idioma: leiam em voz alta.
+learn-good = Muito bem!
+learn-finished = Você já sabe jogar { $game }!
+learn-play = Agora, um jogo de verdade
+learn-once-more = Aprender outra vez
+learn-diamant-treasure = Juntos, vocês entram numa gruta. Todos dividem o tesouro, e cada um recebe { $carried }. O que sobra fica na carta: { $left }.
+learn-diamant-stay = Mais fundo na gruta ou para casa? Todos decidem em segredo. Escolha a tocha: em frente!
+learn-diamant-stay-hint = Em casa é seguro, mas os outros acharão os tesouros. Desta vez, continue!
+learn-diamant-stay-praise = Ninguém saiu, então vira-se outra carta: um tesouro. Para cada um: { $share }. Na carta fica: { $rest }.
+learn-diamant-trap = Em frente! Qual será a próxima carta?
+learn-diamant-trap-hint = Ainda não! Mais uma carta.
+learn-diamant-trap-praise = Uma aranha! A primeira armadilha de cada tipo só avisa.
+learn-diamant-warning = Está vendo a moldura vermelha? Há uma aranha no caminho. Mais uma, e todos na gruta perdem o que levam!
+learn-diamant-leave = Hora de sair. Escolha a tenda: quem sai leva também os rubis do caminho.
+learn-diamant-leave-hint = Muito perigoso! Desta vez, leve os seus rubis para casa.
+learn-diamant-leave-praise = Você levava: { $carried }. Do caminho: { $share }. Agora no seu cofre: { $chest }, a salvo para sempre!
+learn-diamant-watch = No acampamento você está a salvo. Veja os outros: eles continuam.
+learn-diamant-watch-praise = A segunda aranha! { $one } e { $two } perdem tudo, cada um { $lost }. Começa outra expedição, e todos entram de novo.
+learn-diamant-share = Saia mais uma vez. Quem sai ao mesmo tempo divide os rubis do caminho.
+learn-diamant-share-hint = Desta vez, saia e veja o que acontece no caminho.
+learn-diamant-share-praise = { $one } também saiu. Do caminho, para cada um: { $share }. Agora no seu cofre: { $chest }.
+learn-diamant-nothing = Agora você decide. Ainda não leva nada: continuar ou sair?
+learn-diamant-nothing-hint = Você ainda não tem nada a perder. Continue!
+learn-diamant-nothing-praise = Os outros saíram, então o tesouro inteiro é seu: { $share }!
+learn-diamant-danger = Olhe as armadilhas: há quatro tipos no caminho. Continuar ou sair?
+learn-diamant-danger-hint = Mais uma armadilha dessas, e tudo se perde. Melhor sair!
+learn-diamant-danger-praise = Bem a tempo! Veio outra serpente, e cada um dos outros perdeu { $lost }.
+learn-diamant-win = A última expedição. No seu cofre: { $chest }. Você leva: { $carried }. { $one } tem { $rival }. Continuar ou sair?
+learn-diamant-win-hint = Some: o cofre e o que você leva bastam para ganhar. Saia!
+learn-diamant-win-praise = Fim de jogo. Ganha quem tem mais rubis, e você tem { $score }!
+learn-diamoniak-draw = Toque nas cartas! Depois toque no botão grande.
+learn-diamoniak-draw-praise = Oba, um pedaço de castelo! O seu castelo é rosa.
+learn-diamoniak-again = Tire mais uma carta!
+learn-diamoniak-again-hint = Tire só mais uma carta.
+learn-diamoniak-again-praise = Um diamante! Ele vai para os seus tesouros.
+learn-diamoniak-stop = Agora toque na mão. Assim você fica com tudo.
+learn-diamoniak-stop-hint = Desta vez, pare: toque na mão!
+learn-diamoniak-stop-praise = Está tudo a salvo. E { $one } começa um castelo azul.
+learn-diamoniak-six = O seu castelo precisa de seis pedaços. Tire uma carta!
+learn-diamoniak-six-praise = Mais um pedaço! Agora você tem { $pieces }.
+learn-diamoniak-other = Tire outra vez!
+learn-diamoniak-other-praise = Um pedaço azul. Não é a sua cor: ele vai para os seus tesouros.
+learn-diamoniak-more = Mais uma carta!
+learn-diamoniak-more-praise = Ai, a bruxa! Ela quer três cartas suas.
+learn-diamoniak-give = Dê a ela o pedaço azul. Você não precisa dele.
+learn-diamoniak-give-hint = Dê a ela primeiro o pedaço azul.
+learn-diamoniak-castle-hint = O seu castelo não! Dê outra coisa.
+learn-diamoniak-give-praise = Bom! Ela quer mais duas.
+learn-diamoniak-two = Dê a ela um diamante.
+learn-diamoniak-one = E mais um diamante.
+learn-diamoniak-one-praise = A bruxa vai embora voando. O seu castelo continua de pé!
+learn-diamoniak-fairy = A bruxa outra vez! Mas você tem uma fada. Toque na fada!
+learn-diamoniak-fairy-hint = Toque na fada. Assim você não perde mais nada.
+learn-diamoniak-fairy-praise = A fada espanta a bruxa!
+learn-diamoniak-buy = { $one } tem um pedaço rosa. Compre por três diamantes!
+learn-diamoniak-buy-hint = Toque no pedaço rosa que { $one } tem.
+learn-diamoniak-buy-praise = O seu castelo já tem cinco pedaços!
+learn-diamoniak-win = Só falta um pedaço. Tire uma carta!
+learn-diamoniak-win-praise = O seu castelo está pronto. Você ganhou!
+learn-djinn-caves = O seu caminho passa por três cavernas. Esta fila pede três cartas suas: uma sequência, um par com uma carta mais baixa, ou uma soma acima de 30.
+learn-djinn-follow = Saíram de amarelo: se você tem, precisa jogar amarelo. Ganha a mais alta: jogue o seu 12!
+learn-djinn-follow-hint = Pode, mas não ganha. Jogue o seu 12.
+learn-djinn-follow-praise = O amarelo mais alto ganha: a vaza é sua!
+learn-djinn-keep = Guarde uma carta da vaza. Você já tem 10 e 11: guarde o 12.
+learn-djinn-keep-hint = As cavernas mostram que números ajudam. Guarde o 12.
+learn-djinn-keep-praise = 10, 11, 12: uma sequência! Quem ganha a vaza também sai na próxima.
+learn-djinn-trump = Você não tem verde, então pode jogar qualquer uma. Azul é trunfo: até o seu 2 azul ganha do verde!
+learn-djinn-trump-hint = Essa não pode ganhar: só verde ou trunfo. Jogue o 2 azul.
+learn-djinn-trump-praise = O trunfo ganha de todas as outras cores. A vaza é sua!
+learn-djinn-sum = Você tem 8 e 9. Com que carta a soma passa de 30? Guarde essa.
+learn-djinn-sum-hint = Olhe as cavernas: a fila mostra os números que faltam.
+learn-djinn-sum-praise = 8, 9 e 14 somam 31: esse desafio já dá!
+learn-djinn-task = Depois de oito vazas, você supera um desafio. Escolha um com sinal de certo e depois as suas três cartas.
+learn-djinn-task-praise = Passou a primeira caverna! As cartas se gastam, e abre-se o nível { $level }. Quem está em último recebe uma carta de Djinn como ajuda.
+learn-djinn-djinn = Agora você tem uma carta de Djinn. Ela muda as regras numa vaza: toque nela e escolha roxo como trunfo.
+learn-djinn-djinn-hint = Escolha uma cor que você tem: roxo.
+learn-djinn-djinn-first = Primeiro a carta de Djinn, depois o seu tesouro.
+learn-djinn-djinn-praise = Roxo é trunfo nesta vaza.
+learn-djinn-win-trick = Agora jogue o seu 4 roxo!
+learn-djinn-win-trick-hint = Agora roxo é trunfo. Jogue o 4 roxo.
+learn-djinn-win-trick-praise = O seu pequeno 4 ganha a vaza!
+learn-djinn-run = Você tem 7, 8 e 10. Que carta guarda para uma sequência de quatro?
+learn-djinn-run-hint = Entre 8 e 10 falta um número.
+learn-djinn-run-praise = 7, 8, 9, 10: uma sequência de quatro!
+learn-djinn-last = A terceira caverna! Escolha um desafio com sinal de certo e depois as suas cinco cartas. Ganha quem passar primeiro.
+learn-djinn-last-praise = As três cavernas passadas: você ganhou!
+learn-kadora-block = As cartas formam um bloco de quatro por quatro. Cada uma tem uma cor, um número e um diamante: redondo, quadrado ou gota.
+learn-kadora-lay = Ponha o 1 verde na casa indicada. Enquanto coluna e linha não chegam a 10, nada acontece.
+learn-kadora-cell-hint = Desta vez, a casa indicada.
+learn-kadora-lay-hint = Desta vez, o 1 verde.
+learn-kadora-lay-praise = Nenhuma soma chega a 10: você não leva nada.
+learn-kadora-take = Ponha o 4 amarelo na casa indicada. A coluna chega a 10: você tem de levar todas as cartas que combinam com a sua.
+learn-kadora-take-hint = Desta vez, o 4 amarelo.
+learn-kadora-take-praise = Cartas levadas: { $cards }. Uma é da mesma cor, a outra tem o mesmo diamante.
+learn-kadora-loot = Este é o seu espólio. No fim, ele conta contra você. Só onde você tem a maior soma, a coroa, ele não custa nada.
+learn-kadora-draw = Tire uma carta de uma das fileiras. Os versos mostram a cor.
+learn-kadora-draw-praise = A mesma fileira completa o bloco até restarem quatro casas vazias.
+learn-kadora-crown = { $one } tem 4 em azul, você tem 3. Onde o seu 1 azul pode levar mais azul?
+learn-kadora-crown-hint = Ponha o 1 azul numa coluna que chegue a 10 e tenha azul.
+learn-kadora-crown-praise = Agora você tem mais azul. A coroa é sua!
+learn-kadora-spare = Agora não leve nada! Ache uma carta e uma casa em que nada se leva.
+learn-kadora-spare-hint = Aí você levaria cartas. Os números pequenos mostram as somas antes.
+learn-kadora-spare-praise = Nada levado, nada a pagar!
+learn-kadora-gift = Você lidera o roxo. Mas olhe os versos: { $two } também tem roxo na mão. Dê o seu roxo a { $one } antes que ele custe pontos!
+learn-kadora-gift-hint = Então { $two } pode passar à frente, e o seu roxo conta contra você.
+learn-kadora-gift-praise = Agora { $one } tem de manter a liderança.
+learn-kadora-end = A última vez: ponha a sua carta. Depois as maiores somas são viradas, e o resto conta.
+learn-kadora-end-praise = Contra você: { $score }. Contra { $one }: { $rival }. Ganha quem tem menos, e é você!
+learn-seashore-halves = Cada carta tem duas metades: o mar é a cor, a costa é o número. Os outros só veem uma delas.
+learn-seashore-cover = O tesouro vermelho está à vista. Jogue o seu 11 vermelho e mostre só o mar.
+learn-seashore-cover-half = Desta vez, mostre o mar: a cor.
+learn-seashore-cover-hint = Só vermelho pode ganhar o tesouro vermelho. Jogue o 11 vermelho.
+learn-seashore-cover-praise = As capas saem: o seu vermelho é o mais alto, e o tesouro é seu. O vermelho mais baixo recebe cartas +1: { $plus }.
+learn-seashore-only = Todos mostram vermelho. Há um tesouro roxo à vista: jogue o seu 1 roxo!
+learn-seashore-only-hint = O vermelho será de cartas mais fortes. Jogue o 1 roxo.
+learn-seashore-only-praise = A única carta de uma cor sempre ganha, até um 1!
+learn-seashore-low = O verde está cheio de cartas fortes. Perca de propósito com o seu 1: a carta mais baixa recebe cartas +1!
+learn-seashore-low-hint = Pode, mas experimente: jogue o 1 verde.
+learn-seashore-low-praise = Você recebe tantas cartas +1 quantas cartas verdes foram jogadas: { $plus }!
+learn-seashore-plus = { $one } mostra azul. Jogue o seu 10 azul com duas cartas +1: assim ele vale 12!
+learn-seashore-plus-more = Junte as duas cartas +1. Cada uma vale 1.
+learn-seashore-plus-hint = Aqui é para ganhar o azul. Jogue o 10 azul.
+learn-seashore-plus-praise = O seu 10 vale { $worth } e ganha do 11!
+learn-seashore-red = Ganhe o vermelho com o seu 12, e mostre o mar!
+learn-seashore-red-hint = Jogue o 12 vermelho.
+learn-seashore-red-praise = O vermelho é seu. Agora você pode escolher!
+learn-seashore-steal = Leve o tesouro à vista, que vale 1, ou roube o de { $two }, que vale 3!
+learn-seashore-steal-hint = O que está à vista só vale 1. Roube o 3!
+learn-seashore-steal-praise = Roubado! Só se pode roubar o tesouro de cima.
+learn-seashore-action = Não há tesouro azul à vista. Ganhe o azul mesmo assim com o seu 7: isso traz a ação do azul.
+learn-seashore-action-hint = Ninguém mais mostra azul. Jogue o 7 azul.
+learn-seashore-action-praise = O azul é seu: agora você leva cartas +1.
+learn-seashore-rob = De quem você leva duas cartas +1? Você escolhe.
+learn-seashore-rob-praise = Novas cartas +1: { $plus }!
+learn-seashore-pass = Toda ronda começa assim: você passa a carta mais alta da sua cor mais longa. Você tem duas cores assim. Que carta você dá?
+learn-seashore-pass-hint = Então o seu 12 se vai. Melhor passar o 8 vermelho.
+learn-seashore-pass-praise = Todos passam ao mesmo tempo, para a esquerda. Então você também recebe uma carta.
+learn-seashore-end = A última carta da segunda ronda. Jogue!
+learn-seashore-end-hint = O vermelho já é seu. Guarde as cartas +1: duas valem um ponto.
+learn-seashore-end-praise = Tesouros: { $treasures }. Com as cartas +1: { $points }. As duas rondas: { $score }. Você ganha!
+
+## Rever, o treinador e a análise
+
+replay-title = Rever uma partida
+replay-again = Rever
+replay-drop = Largue aqui o ficheiro de uma partida terminada.
+replay-choose = Escolher um ficheiro
+replay-code = Ou o código de uma mesa com a partida terminada
+replay-watch = Ver
+replay-bad = Este ficheiro não pode ser mostrado. { $problem }
+replay-none = Essa partida não está aqui
+replay-none-text = Ainda não terminou, ou já não existe, ou não é para si.
+replay-first = Ao início
+replay-back = Uma jogada atrás
+replay-play = Reproduzir
+replay-pause = Parar
+replay-forward = Uma jogada à frente
+replay-last = Ao fim
+replay-slider = Momento da partida
+replay-moment = Jogada { $move } de { $moves }.
+replay-deal = O início.
+replay-silent = Nada para ver.
+replay-speed = Velocidade
+replay-eyes = Pelos olhos de quem
+replay-eyes-nobody = Como espectador
+replay-eyes-seat = Como { $name }
+replay-eyes-open = Todas as cartas à vista
+replay-hands = As cartas dos outros
+replay-moves = Jogadas
+replay-link = Ligação para este momento
+replay-on = Continuar a jogar daqui
+replay-on-text = Uma mesa nova continua a partir deste momento. O que falta distribuir é baralhado de novo.
+replay-on-seat = O seu lugar
+replay-on-bots = Contra bots
+replay-on-friends = Convidar amigos
+replay-on-over = Aqui a partida já terminou. Volte a um momento anterior.
+coach-ask = O que faria?
+coach-title = O que faria o treinador
+coach-thinking = O treinador está a pensar …
+coach-win = ganha { $win } % ± { $error }
+coach-more = Todas as jogadas: { $count }
+coach-odds = Risco da próxima carta: { $percent } % ({ $caught } de { $cards }).
+coach-off = Nesta mesa não há treinador.
+coach-not-now = Agora não tem nada para decidir.
+coach-away = O treinador não responde. Tente outra vez.
+coach-allow = Com treinador: todos podem perguntar o que faria o bot mais forte
+analysis-way = Análise
+analysis-title = { $game }: o que decidiu a partida
+analysis-looking = O bot mais forte olha para cada decisão: { $done } de { $of }.
+analysis-sentence = { $you ->
+    [seat] No jogo você fica { $skill }; na sorte, { $luck }.
+   *[none] No jogo, { $name } fica { $skill }; na sorte, { $luck }.
+}
+analysis-skill = { $place ->
+    [first] em primeiro lugar
+    [second] em segundo lugar
+    [third] em terceiro lugar
+    [fourth] em quarto lugar
+    [fifth] em quinto lugar
+    [sixth] em sexto lugar
+    [seventh] em sétimo lugar
+    [same] a par de todos
+   *[last] em último lugar
+}
+analysis-luck = { $place ->
+    [first] em primeiro lugar
+    [second] em segundo lugar
+    [third] em terceiro lugar
+    [fourth] em quarto lugar
+    [fifth] em quinto lugar
+    [sixth] em sexto lugar
+    [seventh] em sétimo lugar
+    [same] a par de todos
+   *[last] em último lugar
+}
+analysis-moments = O que a decidiu
+analysis-moment = { $you ->
+    [seat] A sua escolha: { $move }. Melhor: { $best }.
+   *[none] Escolha de { $name }: { $move }. Melhor: { $best }.
+}
+analysis-cost = Probabilidade de ganhar: −{ $points } % (± { $error })
+analysis-better = Melhor: { $best }
+analysis-watch = Ver este momento (após a jogada { $move })
+analysis-flawless = Ninguém cometeu um erro claro: decidiu a sorte.
+analysis-shares = Sorte e habilidade
+analysis-fair = Parte justa
+analysis-own = Erros próprios
+analysis-others = Erros dos outros
+analysis-fortune = Sorte
+analysis-result = Resultado
+analysis-mistakes = { $count } de { $of }
+analysis-explain = Em percentagem de uma vitória. O bot julga cada decisão pelo que o lugar sabia na altura; só o que é claramente pior conta como erro. O que os erros não explicam é sorte.
+analysis-decisions = Todas as decisões ({ $count })
+
+## One device that goes round, the big screen, and statistics
+pass-where = Onde jogam?
+pass-where-apart = Cada um no seu aparelho
+pass-where-here = Neste aparelho
+pass-where-screen = Num ecrã grande
+pass-where-here-text = O aparelho passa de mão em mão. Sem nome, o lugar é de um bot ou de quem vier pelo link.
+pass-where-screen-text = Este ecrã mostra a mesa e cada telemóvel é uma mão de cartas. Leiam um código para se sentarem.
+pass-people = Quem joga neste aparelho?
+pass-person = Nome no lugar { $number }
+pass-nobody = bot ou amigo
+pass-one-more = Nome de mais alguém neste aparelho
+pass-too-few = Escreva pelo menos dois nomes.
+pass-turn = { $name }: { $ask }
+pass-curtain = Cortina
+pass-hand = Passe o aparelho a { $name }.
+pass-taps = Sou { $name }
+pass-edge-camp = no acampamento
+pass-edge-undo = { $name } escolheu: voltar atrás
+screen-hand = A mesa está no ecrã grande: mostrar só a minha mão
+screen-open = Abrir o ecrã grande
+screen-join = Entre com este código: { $code }
+screen-seat = Código QR para o lugar { $number }
+screen-seats = { $count ->
+    [one] Há { $count } lugar livre. Leia o código e sente-se.
+    [many] Há { $count } lugares livres. Leia um código e sente-se.
+   *[other] Há { $count } lugares livres. Leia um código e sente-se.
+}
+stats-title = Estatísticas
+stats-private = O que se jogou neste aparelho. Fica aqui, a não ser que o guarde num ficheiro.
+stats-none = Ainda não terminou nenhuma partida neste aparelho.
+stats-all = Todos os jogos juntos
+stats-games = { $count ->
+    [one] { $count } partida
+    [many] { $count } partidas
+   *[other] { $count } partidas
+}
+stats-wins = { $count ->
+    [one] { $count } vitória
+    [many] { $count } vitórias
+   *[other] { $count } vitórias
+}
+stats-rival = Rival preferido
+stats-against = ganhas { $won }, perdidas { $lost }
+stats-average = Pontuação média: { $score }
+stats-chart = As últimas pontuações: { $scores }
+stats-chart-text = Pontos das últimas partidas; um ponto grande é uma vitória.
+stats-export = Guardar num ficheiro
+stats-import = Juntar de um ficheiro
+stats-imported = { $count ->
+    [one] { $count } partida adicionada.
+    [many] { $count } partidas adicionadas.
+   *[other] { $count } partidas adicionadas.
+}
+stats-import-bad = Este ficheiro não tem estatísticas do Karat; nada foi adicionado.
+stats-erase = Apagar tudo
+stats-erase-sure = Apagar mesmo todos os resultados deste aparelho?

@@ -1,6 +1,7 @@
 # Русский. Слова Diamoniak взяты из печатных правил: карточка, замок, бриллиант, ведьма, фея, стопка. Имена, карты и
 # цвета приходят в именительном падеже, поэтому стоят после двоеточия, в кавычках или там, где падеж не виден: «клад» и
 # «артефакт», а не «реликвия». Игроки бывают любого пола, поэтому о них говорится в настоящем времени.
+# 1 … 5: в вне и из мин на с среди теперь
 
 ## Везде
 
@@ -815,6 +816,8 @@ browser-keys = Клавиши
     .u = отменить
     .l = последняя взятка или журнал
     .t = прочитать стол вслух
+    .i = выбранная карта крупно, с её правилом
+    .h = что выбрал бы тренер
     .help = эти клавиши
 browser-talk-players = За столом говорят только игроки.
 browser-talk-text = Напиши что-нибудь
@@ -1116,8 +1119,6 @@ djinn-says-seat = { $level ->
     [many] { $kept } сокровищ
    *[other] { $kept } сокровища
 }.
-djinn-refusal-replace-nothing = { $seat }: в этой взятке нет карты, которую можно заменить.
-djinn-refusal-swap-nothing = { $seat }: в этой взятке нет карты для обмена.
 djinn-rules-aim = О чём игра
     .DJI-10 = Три ряда по три пещеры лежат закрытыми, по ряду на уровень. Первый ряд открывается сразу.
     .DJI-31 = Выполни задание уровня 3, затем уровня 4, затем уровня 5. Одно задание могут выполнить сколько угодно игроков.
@@ -1240,9 +1241,6 @@ kadora-says-seat = Штраф этого места сейчас был бы { $
     [many] { $loot } карт
    *[other] { $loot } карты
 }. Рука: { $hand }.
-kadora-refusal-not-leading = Лидирует { $other } ({ $colour }, { $most }), а у тебя { $own }: подарить цвет может только лидер.
-kadora-refusal-lead-shared = Лидерство общее ({ $colour }): ты и { $other }, у каждого { $own }. Дарить этот цвет нельзя никому.
-kadora-refusal-receiver-has-colour = { $to } не может получить этот подарок: в добыче уже есть { $colour } цвет.
 kadora-rules-aim = О чём игра
     .KAD-63 = В конце все ценности, что лежат перед тобой открыто, идут в штраф. Побеждает меньшая сумма.
     .KAD-62 = У кого наибольшая сумма цвета, тот переворачивает его рубашкой вверх; при равенстве — все такие лидеры.
@@ -1408,3 +1406,531 @@ seashore-rules-prizes = Призы
 seashore-rules-actions = Действия
     .SEA-40 = Взять плюс-карты: две у игрока, у которого их не меньше двух; если такого нет — из запаса.
     .SEA-41 = Тянуть из руки: две карты вслепую у другого игрока, затем верни две любые.
+
+## Отказы: <game>-refusal-<reason>, или без игры то, что все игры говорят одинаково. То, что набирают в терминале,
+## остаётся как есть.
+
+refusal-no-seat = Места { $seat } нет: места — от 0 до { $last }.
+refusal-over = Игра окончена.
+refusal-not-your-turn = Сейчас ходит { $turn }.
+browser-refusal-not-now = Сейчас это невозможно.
+browser-refusal-not-now-undo = Сейчас нет твоего хода, который можно вернуть.
+browser-refusal-not-now-seat = Это место уже занято.
+browser-refusal-not-yours = Это может только хозяин стола или игрок за столом.
+browser-refusal-not-found = Такого стола нет, или он для тебя закрыт.
+browser-refusal-bad = Здесь это не подходит, поэтому ничего не изменилось.
+browser-refusal-bad-name = Выбери другое имя: такое, чтобы его можно было прочесть и чтобы его не было ни у кого за столом.
+browser-refusal-too-big = Это слишком длинно.
+diamant-refusal-in-camp = Ты в лагере: кто ушёл, тот ждёт следующей экспедиции.
+diamant-refusal-already-chosen = Выбор уже сделан, и менять его нельзя.
+diamant-refusal-unknown-move = Выбор только такой: stay (остаться) или leave (уйти).
+diamoniak-refusal-unknown-move = «{ $move }» — не ход: есть draw, stop, fairy, buy с местом и give с карточкой.
+diamoniak-refusal-witch-ends-drawing = Ведьма прервала добор: сначала разберись с ней.
+diamoniak-refusal-witch-not-settled = Ход не перейдёт, пока ведьма не получит своё.
+diamoniak-refusal-must-draw = Карточка ещё не взята: ход — это хотя бы одна карточка или одна покупка.
+diamoniak-refusal-no-witch-to-counter = Фея прогоняет ведьму, а ведьмы у тебя нет.
+diamoniak-refusal-fairy-too-late = Ведьма уже получает карточки: фея опоздала.
+diamoniak-refusal-no-fairy = У тебя нет феи.
+diamoniak-refusal-nothing-to-give = Ведьмы нет, поэтому и отдавать нечего.
+diamoniak-refusal-fairy-is-no-payment = Ведьма берёт бриллианты и замки, но не фею.
+diamoniak-refusal-witch-is-no-payment = Ведьма берёт бриллианты и замки, но не другую ведьму.
+diamoniak-refusal-not-held = Этого у тебя нет: { $card }.
+diamoniak-refusal-buying-with-witch = Тебе попалась ведьма, поэтому в этот ход покупать нельзя.
+diamoniak-refusal-buying-after-drawing = В этот ход карточка уже взята, поэтому покупать нельзя.
+diamoniak-refusal-no-such-seller = Нет места { $seller }, у которого можно купить: места — от 0 до { $last }.
+diamoniak-refusal-own-store = Покупают у соперника, а не у себя.
+diamoniak-refusal-no-castle = Ты ещё не строишь замок, поэтому нет цвета, который можно купить.
+diamoniak-refusal-too-few-diamonds = Карточка замка стоит три бриллианта, а у тебя их { $diamonds }.
+diamoniak-refusal-not-for-sale = { $seller } не может продать: нужен { $colour } цвет, другой в твой замок не встанет.
+djinn-refusal-not-your-trick = Взятку берёт { $turn } и выбирает карту.
+djinn-refusal-not-your-cave = Задание выбирает { $turn }.
+djinn-refusal-unknown-move = «{ $move }» — не ход: есть play, djinn, done, keep и cave.
+djinn-refusal-play-what = Назови сокровище, например play P15.
+djinn-refusal-keep-what = Назови карту взятки, которую оставляешь, например keep P15.
+djinn-refusal-djinn-what = Назови карту джинна, например djinn lowest.
+djinn-refusal-cave-what = Назови задание и карты для него, например cave run Y3 G4 P5.
+djinn-refusal-unknown-card = Нет сокровища «{ $card }»: карты — от P1 до P15, так же G, Y и B.
+djinn-refusal-not-held = Этой карты у тебя нет: { $card }.
+djinn-refusal-must-follow = У тебя есть { $colour } цвет, поэтому ходи в цвет: { $colour }.
+djinn-refusal-not-laid = Сначала выложи сокровище: потом можно сказать «готово».
+djinn-refusal-already-laid = Сокровище уже лежит: сыграй карту джинна или скажи «готово».
+djinn-refusal-no-trick-won = Сейчас нет взятки, из которой можно оставить карту.
+djinn-refusal-keep-now = Взятка твоя: оставь себе одну её карту.
+djinn-refusal-not-in-trick = Во взятке этой карты нет или уже нет: { $card }.
+djinn-refusal-unknown-djinn = Нет карты джинна «{ $effect }».
+djinn-refusal-djinn-not-held = У тебя нет карты джинна «{ $effect }».
+djinn-refusal-trump-needs-colour = Назови цвет, который станет козырем: P, G, Y или B.
+djinn-refusal-replace-needs-seat = Назови место, чья карта заменяется.
+djinn-refusal-replace-no-seat = Места { $seat } нет: места — от 0 до { $last }.
+djinn-refusal-replace-own = Заменить можно только чужую карту.
+djinn-refusal-replace-nothing = { $seat }: в этой взятке нет карты, которую можно заменить.
+djinn-refusal-replace-empty-pile = Стопка сокровищ пуста, поэтому заменить карту нельзя.
+djinn-refusal-free-too-late = «Любой цвет» играют до своей карты, а она уже лежит.
+djinn-refusal-swap-too-early = «Обмен картами» играют после своей карты.
+djinn-refusal-swap-needs-seat = Назови место, с которым меняешься картой.
+djinn-refusal-swap-no-seat = Места { $seat } нет: места — от 0 до { $last }.
+djinn-refusal-swap-own = Меняться картой можно только с другим игроком.
+djinn-refusal-swap-nothing = { $seat }: в этой взятке нет карты для обмена.
+djinn-refusal-fifteen-too-early = «Считается за 15» играют после своей карты.
+djinn-refusal-no-cave-now = Задания выполняют после раздачи, не сейчас.
+djinn-refusal-cave-now = Раздача окончена: кто может выполнить задание, тот обязан это сделать.
+djinn-refusal-unknown-task = Нет задания «{ $task }».
+djinn-refusal-task-not-open = Задания «{ $task }» нет среди заданий уровня { $level } перед тобой.
+djinn-refusal-card-twice = Карта названа дважды: { $card }.
+djinn-refusal-wrong-number = Задание уровня { $level } требует ровно столько карт, каков уровень, а не { $count }.
+djinn-refusal-not-kept = Этой карты перед тобой нет: { $card }.
+djinn-refusal-not-a-run = Эти числа не идут подряд.
+djinn-refusal-not-pairs = Это не те пары, которых требует задание.
+djinn-refusal-not-under = Сумма { $sum }, а должна быть меньше { $limit }.
+djinn-refusal-not-over = Сумма { $sum }, а должна быть больше { $limit }.
+djinn-refusal-not-exact = Сумма { $sum }, а должна быть ровно { $limit }.
+djinn-refusal-not-one-colour = Эти карты не все одного цвета.
+djinn-refusal-not-ascending = Назови карты по возрастанию: { $cards }.
+kadora-refusal-give-now = «{ $move }» — не ход: сделай подарок, например gift Y 1, или скажи keep.
+kadora-refusal-gift-or-keep = Можно подарить цвет: сначала сделай это или откажись дарить.
+kadora-refusal-keep-alone = Скажи keep, и больше ничего.
+kadora-refusal-gift-of-what = Назови цвет, который даришь, и место, которое его получит, например gift Y 1.
+kadora-refusal-gift-to-whom = Назови и место, которое получит весь { $colour } цвет, например gift { $letter } 1.
+kadora-refusal-gift-too-long = Подарок — один цвет одному месту, например gift Y 1, и больше ничего.
+kadora-refusal-no-such-colour = Нет цвета «{ $colour }»: цвета — R, O, Y, G, B и P.
+kadora-refusal-no-such-receiver = Нет места «{ $to }», которому можно сделать подарок: места — от 0 до { $last }.
+kadora-refusal-gift-to-yourself = Подарок делают другому игроку.
+kadora-refusal-nothing-to-give = Этого цвета в твоей добыче нет, дарить нечего: { $colour }.
+kadora-refusal-not-leading = Лидирует { $other } ({ $colour }, { $most }), а у тебя { $own }: подарить цвет может только лидер.
+kadora-refusal-lead-shared = Лидерство общее ({ $colour }): ты и { $other }, у каждого { $own }. Дарить этот цвет нельзя никому.
+kadora-refusal-receiver-has-colour = { $to } не может получить этот подарок: в добыче уже есть { $colour } цвет.
+kadora-refusal-gift-too-late = Один подарок за ход, и только до того, как выложена карта: время прошло.
+kadora-refusal-keep-too-late = Время дарить прошло, отказываться уже не от чего.
+kadora-refusal-no-gift-possible = В этот ход дарить нечего, поэтому и отказываться не от чего.
+kadora-refusal-place-now = «{ $move }» — не ход: выложи карту, например place Y4r b2.
+kadora-refusal-place-what = Назови карту из руки и пустую клетку, например place Y4r b2.
+kadora-refusal-place-where = Назови и пустую клетку для карты: { $card }.
+kadora-refusal-place-too-long = Одна карта идёт на одну клетку, например place Y4r b2, и больше ничего.
+kadora-refusal-place-first = Сначала выложи карту, потом бери новую.
+kadora-refusal-no-such-card = «{ $card }» — не карта: карта — это цвет, значение и форма, например Y4r.
+kadora-refusal-no-such-value = Нет карты «{ $card }»: значения — от 1 до 5.
+kadora-refusal-no-such-kind = Нет карты «{ $card }»: формы — r, s и d.
+kadora-refusal-lacking-card = Нет карты { $card }: { $colour } цвет в этой игре без { $value }.
+kadora-refusal-no-such-cell = Нет клетки «{ $cell }»: поле — от a1 до d4.
+kadora-refusal-not-in-hand = Этой карты в твоей руке нет: { $card }.
+kadora-refusal-cell-taken = Клетка { $cell } занята: там { $card }.
+kadora-refusal-placed-already = В этот ход карта уже выложена; теперь возьми новую.
+kadora-refusal-draw-now = «{ $move }» — не ход: возьми карту, например draw left.
+kadora-refusal-draw-where = Назови ряд, из которого берёшь: left или right.
+kadora-refusal-draw-too-long = Берут одну карту из одного ряда, например draw left, и больше ничего.
+kadora-refusal-no-such-row = Нет ряда «{ $row }»: бери из left или right.
+seashore-refusal-already-chosen = Цвет для передачи уже выбран, и менять его нельзя.
+seashore-refusal-nothing-to-pass = У тебя нет карт, поэтому передавать нечего.
+seashore-refusal-not-your-prize = Сначала свой приз получает { $turn }.
+seashore-refusal-unknown-move = «{ $move }» — не ход: есть pass, play, take, steal, rob, draw и return.
+seashore-refusal-pass-now = Сначала все передают по карте: назови её цвет, например pass R.
+seashore-refusal-play-now = Пора выложить карту, например play G9 sea или play G9 shore +2.
+seashore-refusal-claim-now = За тобой { $colour } цвет: возьми открытый клад (take) или укради чужой, например steal 2.
+seashore-refusal-rob-now = Возьми две плюс-карты у другого игрока, например rob 2.
+seashore-refusal-draw-now = Тяни из руки другого игрока, например draw 2.
+seashore-refusal-return-now = Верни столько карт, сколько вытянуто, например return G4 B7.
+seashore-refusal-not-longest = Передают тот цвет, которого больше всего, а это не { $colour }.
+seashore-refusal-not-in-hand = Этой карты в твоей руке нет: { $card }.
+seashore-refusal-too-few-plus = Столько у тебя нет: { $laid ->
+    [one] { $laid } плюс-карта
+    [few] { $laid } плюс-карты
+    [many] { $laid } плюс-карт
+   *[other] { $laid } плюс-карты
+}.
+seashore-refusal-takes-no-plus = { $card } не берёт плюс-карт: выше { $cap } значение не поднимается.
+seashore-refusal-over-cap = { $card } тогда считалась бы за { $value }, а выше { $cap } значение не поднимается.
+seashore-refusal-steal-nobody = Нет места { $seat }, у которого можно украсть.
+seashore-refusal-steal-yourself = У себя красть нельзя.
+seashore-refusal-nothing-to-steal = { $seat } без кладов, красть нечего.
+seashore-refusal-other-colour = За тобой { $colour } цвет, поэтому этот клад ({ $seat }) украсть нельзя: { $card }.
+seashore-refusal-rob-nobody = Нет места { $seat }, у которого можно взять плюс-карты.
+seashore-refusal-rob-yourself = У себя брать плюс-карты нельзя.
+seashore-refusal-too-few-to-rob = { $seat }: меньше двух плюс-карт.
+seashore-refusal-draw-nobody = Нет места { $seat }, у которого можно тянуть.
+seashore-refusal-draw-yourself = Из своей руки тянуть нельзя.
+seashore-refusal-empty-hand = { $seat } без карт, тянуть нечего.
+seashore-refusal-return-count = Вытянуто карт: { $drawn }. Верни столько же, а не { $count }.
+seashore-refusal-return-twice = Карта названа дважды: { $card }.
+seashore-refusal-return-order = Назови карты по числу, затем по цвету: { $move }.
+seashore-refusal-return-not-held = Этой карты нет ни в руке, ни среди вытянутых: { $card }.
+
+## Доводы ботов: <game>-reason-<name>
+
+diamant-reason-leave-now = Уйти сейчас: { $safe } в безопасности.
+diamant-reason-one-more = Ещё карта: { $risk } % потерять всё, в среднем прибавка { $more }.
+diamant-reason-alone = В пещере больше никого: идти дальше — победа в { $stay } %, уйти — в { $leave } %, по всей колоде.
+diamoniak-reason-wins = Это шестая карточка твоего замка: победа.
+diamoniak-reason-one-more = Ещё карточка: { $own } % — в твой замок, { $witch } % — ведьма.
+diamoniak-reason-start = Ещё карточка: { $start } % — начать замок, { $witch } % — ведьма.
+diamoniak-reason-safe = В стопке больше нет ведьм.
+diamoniak-reason-fairy-ready = Твоя фея прогонит ведьму.
+diamoniak-reason-cushion = Ведьма получит только лишние карточки; их у тебя { $spare }.
+diamoniak-reason-castle-at-stake = Столько карточек замка заберёт ведьма: { $castle }.
+diamoniak-reason-counted = По всей стопке: брать дальше — победа примерно в { $draw } %, остановиться — в { $stop } %.
+diamoniak-reason-keeps = Кто остановится, всё сохранит; потом берёт { $seat }.
+diamoniak-reason-buys = В твоём замке точно станет { $castle } из 6; больше этот ход ничего не даст.
+diamoniak-reason-pays = { $seat } получает три бриллианта, а у тебя остаётся { $left }.
+diamoniak-reason-fairy-saves = Фея спасает лишних карточек: { $spare }, карточек замка: { $castle }.
+diamoniak-reason-diamond-idle = Ни у кого нет карточки, которую можно купить за бриллианты.
+diamoniak-reason-diamonds-left = Останется бриллиантов: { $left }; карточек твоего цвета у других: { $held }.
+diamoniak-reason-frees = { $seat } строит { $colour } замок, готово { $castle } из 6, и может взять эту карточку после перемешивания.
+diamoniak-reason-ransom = { $seat } может её у тебя купить, бриллиантов хватает: { $diamonds }.
+diamoniak-reason-nobody-builds = Этот замок никто не строит: { $colour }.
+diamoniak-reason-own-castle = Это карточка твоего замка, в нём останется { $castle }.
+djinn-aim-run = подряд
+djinn-aim-pairs = пары
+djinn-aim-under = малая сумма
+djinn-aim-over = большая сумма
+djinn-aim-exact = точная сумма
+djinn-aim-colour = один цвет
+djinn-reason-completes = { $card } завершает задание «{ $task }».
+djinn-reason-nearer = { $card } приближает задание «{ $task }»; не хватать будет: { $missing }.
+djinn-reason-one-more = { $card } — ещё одна карта себе; ни одному открытому заданию она не нужна.
+djinn-reason-wins-trick = { $card } точно берёт эту взятку.
+djinn-reason-may-win = { $card } бьёт то, что лежит, и берёт взятку примерно в { $percent } случаях из 100.
+djinn-reason-loses = { $card } не может взять эту взятку; её не жалко отдать.
+djinn-reason-bends = Карта джинна «{ $effect }» поможет получить карту из этой взятки.
+djinn-reason-early = Карта джинна «{ $effect }» меняет то, что может случиться в этой взятке.
+djinn-reason-saves = Карты джинна дороже в другой взятке; у тебя их { $count }.
+djinn-reason-enters = Задание «{ $task }» выполнено: дальше уровень { $level }.
+djinn-reason-leaves = Собранных карт для следующего уровня: { $count }; самое большое число { $number }.
+kadora-reason-takes-lead = Это даёт лидерство ({ $colour }): { $mine } против { $best }.
+kadora-reason-shares-lead = Это уравнивает счёт ({ $colour }): у каждого { $mine }.
+kadora-reason-safer-lead = Это укрепляет лидерство ({ $colour }): { $mine } против { $best }.
+kadora-reason-breaks-lead = { $seat } теряет лидерство ({ $colour }), и { $points } теперь идёт в штраф.
+kadora-reason-penalty = Это берёт { $points } в цветах, где лидирует другой.
+kadora-reason-takes-nothing = Это не берёт карт.
+kadora-reason-sheds-card = { $card } уходит из руки, где могла бы пойти в штраф.
+kadora-reason-island = Карты острова ({ $colour }): { $count }, всего около { $points }.
+kadora-reason-draw-led = Следующая карта — { $colour } цвет, в нём лидируешь ты.
+kadora-reason-draw-value = Следующая карта — { $colour } цвет: в среднем { $points } среди тех, что тебе не видны.
+kadora-reason-keep-lead = Ты лидируешь ({ $colour }): { $mine } против { $best }.
+kadora-reason-gift-danger = Ты лидируешь ({ $colour }) с отрывом { $lead }, но ещё не разыграно { $left }.
+kadora-reason-gift-burden = { $seat } получит { $points } ({ $colour }), и лидерство придётся удерживать.
+seashore-reason-certain = { $card } точно выигрывает свой цвет.
+seashore-reason-no-higher = Нет невиденной карты этого цвета старше { $value }; побить её могут только плюс-карты.
+seashore-reason-higher = Старших карт этого цвета, которых ты не видишь: { $count }.
+seashore-reason-beaten = { $card } уже бита: { $seat }.
+seashore-reason-treasure = Открытый клад ({ $colour }) стоит { $points }.
+seashore-reason-could-steal = Кто выиграет { $colour } цвет, может украсть { $points } ({ $seat }).
+seashore-reason-action-plus = Открытого клада нет ({ $colour }): выигрыш приносит две плюс-карты.
+seashore-reason-action-hand = Открытого клада нет ({ $colour }): выигрыш меняет до двух карт на твой выбор.
+seashore-reason-plus = Плюс-карты поднимают { $card } до { $value }; отложенные они стоили бы { $points }.
+seashore-reason-sea = Остальным виден только { $colour } цвет; возможных карт: { $count }.
+seashore-reason-shore = Остальным видно только число { $number }; возможных цветов: { $count }.
+seashore-reason-last = После тебя никто не ходит: какую половину покажешь, неважно.
+seashore-reason-take = Это точно приносит { $points }.
+seashore-reason-steal = Это приносит { $points } и столько же отнимает ({ $seat }, сейчас { $total }).
+seashore-reason-rob = { $seat }: плюс-карт { $count }, очков пока { $total }.
+seashore-reason-draw = { $seat }: карт в руке { $count }, очков пока { $total }.
+seashore-reason-give = Карт этого цвета, которых ты не видишь: { $total }; { $card } бьёт из них { $count }.
+
+## Обучение
+
+learn-way = Научиться
+learn-of = Научиться, играя: { $game }
+learn-title = Учимся играть: { $game }
+learn-step = Шаг { $step } из { $steps }
+learn-steps = Шаги урока
+learn-go-on = Дальше
+learn-back = Назад
+learn-again = Сначала
+learn-skip = Пропустить
+learn-show = Покажи
+learn-try = Попробуй так: { $move }
+learn-hear = Послушать ещё раз
+learn-voice = Читать вслух
+learn-no-voice = На этом устройстве нет голоса для вашего языка: почитайте друг другу вслух.
+learn-good = Отлично!
+learn-finished = Теперь ты умеешь играть: { $game }!
+learn-play = А теперь — настоящая игра
+learn-once-more = Пройти ещё раз
+learn-diamant-treasure = Вы вместе входите в пещеру. Сокровище делится на всех, и каждому достаётся { $carried }. Остаток лежит на карте: { $left }.
+learn-diamant-stay = Глубже в пещеру или домой? Все решают тайно. Выбери факел: дальше!
+learn-diamant-stay-hint = Дома безопасно, но тогда сокровища найдут другие. На этот раз иди дальше!
+learn-diamant-stay-praise = Никто не ушёл, и открывается новая карта: сокровище. Каждому: { $share }. На карте осталось: { $rest }.
+learn-diamant-trap = И дальше! Какой будет следующая карта?
+learn-diamant-trap-hint = Ещё рано! Ещё одна карта.
+learn-diamant-trap-praise = Паук! Первая ловушка каждого вида только предупреждает.
+learn-diamant-warning = Видишь красную рамку? На тропе один паук. Ещё один — и все в пещере потеряют всё, что несут!
+learn-diamant-leave = Пора домой. Выбери палатку: кто уходит, забирает и рубины с тропы.
+learn-diamant-leave-hint = Слишком опасно! На этот раз отнеси рубины домой.
+learn-diamant-leave-praise = С собой: { $carried }. С тропы: { $share }. Теперь в сундуке: { $chest }, и это уже не потеряешь!
+learn-diamant-watch = В лагере безопасно. Посмотри на других: они идут дальше.
+learn-diamant-watch-praise = Второй паук! { $one } и { $two } теряют всё, каждый по { $lost }. Начинается новая экспедиция, и все снова внутри.
+learn-diamant-share = Уйди ещё раз. Кто уходит одновременно, делит рубины на тропе.
+learn-diamant-share-hint = На этот раз уйди и посмотри, что будет на тропе.
+learn-diamant-share-praise = { $one } тоже уходит. С тропы каждому: { $share }. Теперь в сундуке: { $chest }.
+learn-diamant-nothing = Теперь решаешь ты. С собой пока ничего: дальше или домой?
+learn-diamant-nothing-hint = Терять пока нечего. Иди дальше!
+learn-diamant-nothing-praise = Другие ушли, и всё сокровище твоё: { $share }!
+learn-diamant-danger = Посмотри на ловушки: на тропе их четыре вида. Дальше или домой?
+learn-diamant-danger-hint = Ещё одна такая ловушка — и всё пропало. Лучше домой!
+learn-diamant-danger-praise = Как раз вовремя! Вторая змея, и каждый из остальных теряет { $lost }.
+learn-diamant-win = Последняя экспедиция. В сундуке: { $chest }. С собой: { $carried }. { $one }: { $rival }. Дальше или домой?
+learn-diamant-win-hint = Сложи: сундука и того, что с собой, хватит для победы. Домой!
+learn-diamant-win-praise = Игра окончена. Побеждает тот, у кого больше рубинов, а у тебя их { $score }!
+learn-diamoniak-draw = Нажми на карточки! Потом нажми большую кнопку.
+learn-diamoniak-draw-praise = Ура, кусочек замка! Твой замок розовый.
+learn-diamoniak-again = Возьми ещё карточку!
+learn-diamoniak-again-hint = Возьми ещё одну карточку.
+learn-diamoniak-again-praise = Бриллиант! Он идёт в твои сокровища.
+learn-diamoniak-stop = Теперь нажми на руку. Тогда всё останется у тебя.
+learn-diamoniak-stop-hint = На этот раз хватит: нажми на руку!
+learn-diamoniak-stop-praise = Всё в безопасности. А { $one } начинает синий замок.
+learn-diamoniak-six = Твоему замку нужно шесть кусочков. Бери!
+learn-diamoniak-six-praise = Ещё кусочек! Теперь их { $pieces }.
+learn-diamoniak-other = Бери ещё!
+learn-diamoniak-other-praise = Синий кусочек. Это не твой цвет: он идёт в твои сокровища.
+learn-diamoniak-more = Ещё одна карточка!
+learn-diamoniak-more-praise = Ой, ведьма! Она хочет три твои карточки.
+learn-diamoniak-give = Отдай ей синий кусочек. Он тебе не нужен.
+learn-diamoniak-give-hint = Сначала отдай ей синий кусочек.
+learn-diamoniak-castle-hint = Только не замок! Отдай ей что-нибудь другое.
+learn-diamoniak-give-praise = Хорошо! Она хочет ещё две.
+learn-diamoniak-two = Отдай ей бриллиант.
+learn-diamoniak-one = И ещё один бриллиант.
+learn-diamoniak-one-praise = Ведьма улетает. А твой замок стоит!
+learn-diamoniak-fairy = Опять ведьма! Но у тебя есть фея. Нажми на фею!
+learn-diamoniak-fairy-hint = Нажми на фею. Тогда больше ничего не потеряешь.
+learn-diamoniak-fairy-praise = Фея прогоняет ведьму!
+learn-diamoniak-buy = { $one } держит розовый кусочек. Купи его за три бриллианта!
+learn-diamoniak-buy-hint = Нажми на розовый кусочек рядом с именем { $one }.
+learn-diamoniak-buy-praise = Теперь в твоём замке пять кусочков!
+learn-diamoniak-win = Не хватает только одного кусочка. Бери!
+learn-diamoniak-win-praise = Твой замок готов. Победа!
+learn-djinn-caves = Твой путь лежит через три пещеры. Этот ряд просит три карты: числа подряд, пару и карту младше или сумму больше 30.
+learn-djinn-follow = Зашли с жёлтой: если жёлтые есть, нужно ходить в цвет. Старшая побеждает: ходи двенадцатью!
+learn-djinn-follow-hint = Так можно, но это не победит. Ходи двенадцатью.
+learn-djinn-follow-praise = Старшая жёлтая побеждает: взятка твоя!
+learn-djinn-keep = Оставь себе одну карту взятки. У тебя уже 10 и 11: оставь 12.
+learn-djinn-keep-hint = Пещеры показывают, какие числа тебе помогут. Оставь 12.
+learn-djinn-keep-praise = 10, 11, 12: подряд! Кто берёт взятку, заходит и в следующую.
+learn-djinn-trump = Зелёных у тебя нет, поэтому можно любую. Синий — козырь: даже синяя двойка бьёт зелёные!
+learn-djinn-trump-hint = Эта не победит: победить могут только зелёные и козырь. Ходи синей двойкой.
+learn-djinn-trump-praise = Козырь бьёт все другие цвета. Взятка твоя!
+learn-djinn-sum = У тебя 8 и 9. С какой картой сумма больше 30? Её и оставь.
+learn-djinn-sum-hint = Посмотри на пещеры: ряд показывает числа, которых не хватает.
+learn-djinn-sum-praise = 8, 9 и 14 — это 31: задание можно выполнить!
+learn-djinn-task = После восьми взяток выполняют задание. Выбери задание с галочкой, потом три карты для него.
+learn-djinn-task-praise = Первая пещера пройдена! Карты уходят в сброс, открывается уровень { $level }. Кто последний, получает в помощь карту джинна.
+learn-djinn-djinn = Теперь у тебя карта джинна. Она меняет правила на одну взятку: нажми на неё и сделай козырем фиолетовый.
+learn-djinn-djinn-hint = Выбери цвет, который у тебя есть: фиолетовый.
+learn-djinn-djinn-first = Сначала карта джинна, потом сокровище.
+learn-djinn-djinn-praise = В этой взятке козырь — фиолетовый.
+learn-djinn-win-trick = А теперь ходи фиолетовой четвёркой!
+learn-djinn-win-trick-hint = Теперь козырь фиолетовый. Ходи фиолетовой четвёркой.
+learn-djinn-win-trick-praise = Маленькая четвёрка берёт взятку!
+learn-djinn-run = У тебя 7, 8 и 10. Какую карту оставить, чтобы вышло четыре подряд?
+learn-djinn-run-hint = Между 8 и 10 не хватает одного числа.
+learn-djinn-run-praise = 7, 8, 9, 10: четыре подряд!
+learn-djinn-last = Третья пещера! Выбери задание с галочкой, потом пять карт. Кто пройдёт первым, тот победит.
+learn-djinn-last-praise = Все три пещеры пройдены: победа!
+learn-kadora-block = Карты лежат полем четыре на четыре. У каждой есть цвет, число и бриллиант: круг, квадрат или капля.
+learn-kadora-lay = Выложи зелёную единицу на указанную клетку. Пока в столбце и строке меньше 10, ничего не происходит.
+learn-kadora-cell-hint = На этот раз — указанная клетка.
+learn-kadora-lay-hint = На этот раз — зелёная единица.
+learn-kadora-lay-praise = Обе суммы меньше 10: брать нечего.
+learn-kadora-take = Выложи жёлтую четвёрку на указанную клетку. В столбце станет 10: теперь нужно взять все карты, которые подходят к твоей.
+learn-kadora-take-hint = На этот раз — жёлтая четвёрка.
+learn-kadora-take-praise = Взято карт: { $cards }. У одной тот же цвет, у другой тот же бриллиант.
+learn-kadora-loot = Это твоя добыча. В конце она идёт в штраф. Только там, где твоя сумма наибольшая и стоит корона, она ничего не стоит.
+learn-kadora-draw = Возьми карту из любого ряда. Рубашки показывают цвет.
+learn-kadora-draw-praise = Из того же ряда поле заполняется, пока пустых клеток не останется четыре.
+learn-kadora-crown = { $one }: 4 в синем, у тебя 3. Где твоя синяя единица возьмёт ещё синее?
+learn-kadora-crown-hint = Выложи синюю единицу в столбец, где станет 10 и есть синяя карта.
+learn-kadora-crown-praise = Теперь синего больше всего у тебя. Корона твоя!
+learn-kadora-spare = А теперь ничего не бери! Найди карту и клетку, где брать нечего.
+learn-kadora-spare-hint = Там придётся брать карты. Маленькие числа заранее показывают суммы.
+learn-kadora-spare-praise = Ничего не взято — и платить не за что!
+learn-kadora-gift = Ты лидируешь в фиолетовом. Но посмотри на рубашки: { $two } тоже держит фиолетовые карты. Подари свои, пока не поздно: { $one } их получит!
+learn-kadora-gift-hint = Тогда { $two } может тебя обогнать, и твой фиолетовый пойдёт в штраф.
+learn-kadora-gift-praise = Теперь удерживать лидерство предстоит игроку { $one }.
+learn-kadora-end = Последний ход: выложи карту. Потом наибольшие суммы переворачиваются, а остальное идёт в штраф.
+learn-kadora-end-praise = Твой штраф: { $score }. { $one }: { $rival }. Меньше всех — значит, победа твоя!
+learn-seashore-halves = У каждой карты две половины: море — это цвет, берег — число. Другие видят только одну.
+learn-seashore-cover = Красный клад открыт. Выложи красную 11 и покажи только море.
+learn-seashore-cover-half = На этот раз покажи море, то есть цвет.
+learn-seashore-cover-hint = Красный клад возьмёт только красная. Выложи красную 11.
+learn-seashore-cover-praise = Накладки сняты: твоя красная старше всех, и клад твой. Младшая красная получает плюс-карты: { $plus }.
+learn-seashore-only = Все показывают красный. Открыт фиолетовый клад: выложи фиолетовую 1!
+learn-seashore-only-hint = Красный достанется картам посильнее. Выложи фиолетовую 1.
+learn-seashore-only-praise = Единственная карта цвета всегда побеждает, даже 1!
+learn-seashore-low = В зелёном много сильных карт. Проиграй нарочно с 1: младшая карта получает плюс-карты!
+learn-seashore-low-hint = Так можно, но попробуй иначе: выложи зелёную 1.
+learn-seashore-low-praise = Плюс-карт столько, сколько сыграно зелёных карт: { $plus }!
+learn-seashore-plus = { $one } показывает синий. Выложи синюю 10 с двумя плюс-картами: она будет стоить 12!
+learn-seashore-plus-more = Добавь обе плюс-карты. Каждая прибавляет 1.
+learn-seashore-plus-hint = Здесь борьба за синий. Выложи синюю 10.
+learn-seashore-plus-praise = Твоя 10 стоит { $worth } и бьёт 11!
+learn-seashore-red = Выиграй красный картой 12 и покажи море!
+learn-seashore-red-hint = Выложи красную 12.
+learn-seashore-red-praise = Красный твой. Теперь можно выбирать!
+learn-seashore-steal = Возьми открытый клад, он стоит 1, или укради клад, которым владеет { $two }: он стоит 3!
+learn-seashore-steal-hint = Открытый стоит всего 1. Укради тот, что стоит 3!
+learn-seashore-steal-praise = Украдено! Украсть можно только верхний клад.
+learn-seashore-action = Синего клада нет. Всё равно выиграй синий картой 7: случится действие синего.
+learn-seashore-action-hint = Синий больше никто не показывает. Выложи синюю 7.
+learn-seashore-action-praise = Синий твой: теперь возьми плюс-карты.
+learn-seashore-rob = У кого взять две плюс-карты? Решать тебе.
+learn-seashore-rob-praise = Новые плюс-карты: { $plus }!
+learn-seashore-pass = Так начинается каждый раунд: старшую карту самого длинного цвета передают дальше. У тебя два таких цвета. Какую карту отдашь?
+learn-seashore-pass-hint = Тогда уйдёт твоя 12. Лучше передай красную 8.
+learn-seashore-pass-praise = Все передают сразу, налево. Поэтому и тебе достаётся карта.
+learn-seashore-end = Последняя карта второго раунда. Выложи её!
+learn-seashore-end-hint = Красный и так твой. Сохрани плюс-карты: две приносят одно очко.
+learn-seashore-end-praise = Клады: { $treasures }. С плюс-картами: { $points }. Оба раунда: { $score }. Победа твоя!
+
+## Просмотр, тренер и разбор партии
+
+replay-title = Посмотреть партию снова
+replay-again = Посмотреть снова
+replay-drop = Перетащи сюда запись законченной партии.
+replay-choose = Выбрать файл
+replay-code = Или код стола, за которым партия окончена
+replay-watch = Смотреть
+replay-bad = Этот файл не удаётся показать. { $problem }
+replay-none = Такой партии здесь нет
+replay-none-text = Она ещё не окончена, или её уже нет, или она не для тебя.
+replay-first = В начало
+replay-back = На ход назад
+replay-play = Воспроизвести
+replay-pause = Остановить
+replay-forward = На ход вперёд
+replay-last = В конец
+replay-slider = Момент партии
+replay-moment = Ход { $move } из { $moves }.
+replay-deal = Начало.
+replay-silent = Ничего не видно.
+replay-speed = Скорость
+replay-eyes = Чьими глазами
+replay-eyes-nobody = Как зритель
+replay-eyes-seat = Как { $name }
+replay-eyes-open = Все карты открыты
+replay-hands = Карты остальных
+replay-moves = Ходы
+replay-link = Ссылка на этот момент
+replay-on = Играть отсюда
+replay-on-text = Новый стол продолжит с этого момента. Всё, что ещё не роздано, перемешается заново.
+replay-on-seat = Твоё место
+replay-on-bots = Против ботов
+replay-on-friends = Пригласить друзей
+replay-on-over = Здесь партия окончена. Вернись к моменту до её конца.
+coach-ask = Что посоветуешь?
+coach-title = Что выбрал бы тренер
+coach-thinking = Тренер думает…
+coach-win = побед { $win } % ± { $error }
+coach-more = Все ходы: { $count }
+coach-odds = Риск следующей карты: { $percent } % ({ $caught } из { $cards }).
+coach-off = За этим столом нет тренера.
+coach-not-now = Сейчас тебе нечего решать.
+coach-away = Тренер не отвечает. Попробуй ещё раз.
+coach-allow = С тренером: каждый может спросить, что выбрал бы самый сильный бот
+analysis-way = Разбор
+analysis-title = { $game }: что решило партию
+analysis-looking = Самый сильный бот смотрит каждое решение: { $done } из { $of }.
+analysis-sentence = { $you ->
+    [seat] По игре ты { $skill }, по везению { $luck }.
+   *[none] { $name }: по игре { $skill }, по везению { $luck }.
+}
+analysis-skill = { $place ->
+    [first] на первом месте
+    [second] на втором месте
+    [third] на третьем месте
+    [fourth] на четвёртом месте
+    [fifth] на пятом месте
+    [sixth] на шестом месте
+    [seventh] на седьмом месте
+    [same] наравне со всеми
+   *[last] на последнем месте
+}
+analysis-luck = { $place ->
+    [first] на первом месте
+    [second] на втором месте
+    [third] на третьем месте
+    [fourth] на четвёртом месте
+    [fifth] на пятом месте
+    [sixth] на шестом месте
+    [seventh] на седьмом месте
+    [same] наравне со всеми
+   *[last] на последнем месте
+}
+analysis-moments = Что всё решило
+analysis-moment = { $you ->
+    [seat] Твой выбор: { $move }. Лучше: { $best }.
+   *[none] Выбор: { $move } ({ $name }). Лучше: { $best }.
+}
+analysis-cost = Шанс на победу: −{ $points } % (± { $error })
+analysis-better = Лучше: { $best }
+analysis-watch = Посмотреть этот момент (после хода { $move })
+analysis-flawless = Явных ошибок никто не сделал: решило везение.
+analysis-shares = Везение и мастерство
+analysis-fair = Равная доля
+analysis-own = Свои ошибки
+analysis-others = Чужие ошибки
+analysis-fortune = Везение
+analysis-result = Итог
+analysis-mistakes = { $count } из { $of }
+analysis-explain = В процентах от победы. Бот оценивает каждое решение по тому, что место знало тогда; ошибкой считается только то, что явно хуже. Чего ошибки не объясняют, то везение.
+analysis-decisions = Каждое решение ({ $count })
+
+## One device that goes round, the big screen, and statistics
+pass-where = Где вы играете?
+pass-where-apart = Каждый на своём устройстве
+pass-where-here = На этом устройстве
+pass-where-screen = На большом экране
+pass-where-here-text = Устройство передают по кругу. Пустое место займёт бот или друг, который придёт по ссылке.
+pass-where-screen-text = На этом экране – стол, а в каждом телефоне – карты игрока. Отсканируйте код, чтобы сесть.
+pass-people = Кто играет на этом устройстве?
+pass-person = Имя на месте { $number }
+pass-nobody = бот или друг
+pass-one-more = Имя ещё одного игрока на этом устройстве
+pass-too-few = Впишите хотя бы два имени.
+pass-turn = { $name }: { $ask }
+pass-curtain = Занавес
+pass-hand = Передайте устройство. Ходит { $name }.
+pass-taps = Это я, { $name }
+pass-edge-camp = в лагере
+pass-edge-undo = { $name }: выбор сделан, вернуть его
+screen-hand = Стол на большом экране: показывать только мои карты
+screen-open = Открыть большой экран
+screen-join = Код, чтобы присоединиться: { $code }
+screen-seat = QR-код для места { $number }
+screen-seats = { $count ->
+    [one] Свободно { $count } место. Отсканируйте код и садитесь.
+    [few] Свободно { $count } места. Отсканируйте код и садитесь.
+    [many] Свободно { $count } мест. Отсканируйте код и садитесь.
+   *[other] Свободно { $count } места. Отсканируйте код и садитесь.
+}
+stats-title = Статистика
+stats-private = Что сыграно на этом устройстве. Всё остаётся здесь, пока вы не сохраните это в файл.
+stats-none = На этом устройстве ещё не закончилась ни одна партия.
+stats-all = Все игры вместе
+stats-games = { $count ->
+    [one] { $count } партия
+    [few] { $count } партии
+    [many] { $count } партий
+   *[other] { $count } партии
+}
+stats-wins = { $count ->
+    [one] { $count } победа
+    [few] { $count } победы
+    [many] { $count } побед
+   *[other] { $count } победы
+}
+stats-rival = Любимый соперник
+stats-against = выиграно { $won }, проиграно { $lost }
+stats-average = Счёт в среднем: { $score }
+stats-chart = Последние результаты: { $scores }
+stats-chart-text = Очки последних партий; большая точка – победа.
+stats-export = Сохранить в файл
+stats-import = Добавить из файла
+stats-imported = { $count ->
+    [one] Добавлена { $count } партия.
+    [few] Добавлено { $count } партии.
+    [many] Добавлено { $count } партий.
+   *[other] Добавлено { $count } партии.
+}
+stats-import-bad = В этом файле нет статистики Karat; ничего не добавлено.
+stats-erase = Стереть всё
+stats-erase-sure = Точно стереть все результаты на этом устройстве?

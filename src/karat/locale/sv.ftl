@@ -1,4 +1,6 @@
 # Svenska. Färger står som ord för sig i meningen: ”kort i rött”, ”allt blått”, därför alltid med t på slutet.
+# 1 … 5: av bland borta Djinn drag från för i kort kvar min nu och pluskort poäng på slottskort tidigare till ur
+# 1 … 5: var
 
 ## Överallt
 
@@ -189,7 +191,7 @@ diamoniak-event-turn = { $you ->
     [seat] Din tur börjar.
    *[none] Turen går till { $seat }.
 }
-diamoniak-event-shuffle = De { $cards } kasserade korten blandas: en ny lek.
+diamoniak-event-shuffle = Kasthögen blandas: en ny lek på { $cards }.
 diamoniak-event-draw = { $you ->
     [seat] { $to ->
         [castle] Du drar { $card }: det byggs på ditt slott.
@@ -703,6 +705,8 @@ browser-keys = Tangenter
     .u = ångra
     .l = det senaste sticket, eller loggen
     .t = läs upp bordet
+    .i = kortet i fokus större, med sin regel
+    .h = vad coachen skulle göra
     .help = de här tangenterna
 browser-talk-players = Bara spelare pratar vid bordet.
 browser-talk-text = Skriv något
@@ -949,7 +953,7 @@ djinn-which-replace = Tryck på kortet som ska bytas ut.
 djinn-which-swap = Tryck på kortet du vill byta ditt mot.
 djinn-says-cave = Grottor på nivå { $level }
 djinn-says-through = Klarade av: { $names }
-djinn-says-piles = { $deck } i högen, { $discard } kasserade
+djinn-says-piles = { $deck } i högen, { $discard } i kasthögen
 djinn-says-laid = { $card } från { $name }, spelat som { $place ->
     [1] första
     [2] andra
@@ -971,8 +975,6 @@ djinn-says-seat = { $level ->
     [one] { $kept } sparad skatt
    *[other] { $kept } sparade skatter
 }.
-djinn-refusal-replace-nothing = { $seat } har inte spelat något kort i det här sticket som kan bytas ut.
-djinn-refusal-swap-nothing = { $seat } har inte spelat något kort i det här sticket att byta med.
 djinn-rules-aim = Vad det går ut på
     .DJI-10 = Tre rader med tre grottor ligger nedvända, en rad för varje nivå. Den första vänds upp genast.
     .DJI-31 = Klara en uppgift på nivå 3, sedan en på nivå 4, sedan en på nivå 5. Hur många som helst kan klara samma uppgift.
@@ -1081,9 +1083,6 @@ kadora-says-sum = { $colour } { $sum }{ $leads ->
 }
 kadora-says-loot = { $name }: { $loot }; minuspoäng nu: { $open }.
 kadora-says-seat = Minuspoäng nu: { $open }. { $loot } kort i bytet. Hand: { $hand }.
-kadora-refusal-not-leading = { $other } leder i { $colour }, { $most } mot dina { $own }: bara den som leder får ge bort färgen.
-kadora-refusal-lead-shared = Du delar ledningen i { $colour } med { $other }, { $own } var: ingen får ge bort färgen.
-kadora-refusal-receiver-has-colour = { $to } har redan { $colour } i bytet och kan därför inte få mer.
 kadora-rules-aim = Vad det går ut på
     .KAD-63 = I slutet är alla värden som ligger öppna framför dig minuspoäng. Den lägsta summan vinner.
     .KAD-62 = Den som har den högsta summan i en färg vänder ned korten; vid lika gör alla det.
@@ -1227,3 +1226,518 @@ seashore-rules-prizes = Vinster
 seashore-rules-actions = Handlingar
     .SEA-40 = Ta pluskort: två av en annan spelare som har två eller fler; har ingen det, ur förrådet.
     .SEA-41 = Dra ur en hand: två osedda kort från en annan spelare, ge sedan tillbaka två valfria.
+
+## Avslag: <game>-refusal-<reason>, eller utan spelet det som alla spel säger lika. Det som skrivs i terminalen står som
+## det skrivs.
+
+refusal-no-seat = Plats { $seat } finns inte: platserna är 0 till { $last }.
+refusal-over = Spelet är slut.
+refusal-not-your-turn = Nu är det { $turn } som spelar.
+browser-refusal-not-now = Det går inte just nu.
+browser-refusal-not-now-undo = Du har inget drag att ta tillbaka just nu.
+browser-refusal-not-now-seat = Den platsen är inte ledig längre.
+browser-refusal-not-yours = Det får bara värden eller en spelare vid bordet göra.
+browser-refusal-not-found = Bordet finns inte, eller är inte öppet för dig.
+browser-refusal-bad = Det passar inte här, så inget har ändrats.
+browser-refusal-bad-name = Välj ett annat namn: ett läsbart som ingen vid bordet redan har.
+browser-refusal-too-big = Det är för långt.
+diamant-refusal-in-camp = Du är i lägret: den som har gått hem väntar på nästa expedition.
+diamant-refusal-already-chosen = Du har redan valt, och valet gäller.
+diamant-refusal-unknown-move = Det finns bara två val: stay (stanna) och leave (gå hem).
+diamoniak-refusal-unknown-move = ”{ $move }” är inget drag: det finns draw, stop, fairy, buy med en plats och give med ett kort.
+diamoniak-refusal-witch-ends-drawing = En häxa har avslutat ditt dragande: nu ska hon ha sitt.
+diamoniak-refusal-witch-not-settled = Turen går inte vidare förrän häxan har fått sitt.
+diamoniak-refusal-must-draw = Du har inte dragit än: en tur är minst ett draget kort, eller ett köp.
+diamoniak-refusal-no-witch-to-counter = En fe driver bort en häxa, och du har inte dragit någon.
+diamoniak-refusal-fairy-too-late = Du har börjat ge kort till häxan: fen kommer för sent.
+diamoniak-refusal-no-fairy = Du har ingen fe.
+diamoniak-refusal-nothing-to-give = Du har inte dragit någon häxa, så det finns inget att ge.
+diamoniak-refusal-fairy-is-no-payment = En häxa tar diamanter och slottskort, men ingen fe.
+diamoniak-refusal-witch-is-no-payment = En häxa tar diamanter och slottskort, men ingen annan häxa.
+diamoniak-refusal-not-held = Det har du inte att ge: { $card }.
+diamoniak-refusal-buying-with-witch = Du har dragit en häxa, så du köper inget den här turen.
+diamoniak-refusal-buying-after-drawing = Du har redan dragit den här turen, så du köper inget.
+diamoniak-refusal-no-such-seller = Det finns ingen plats { $seller } att köpa av: platserna är 0 till { $last }.
+diamoniak-refusal-own-store = Man köper av en annan spelare, inte av sig själv.
+diamoniak-refusal-no-castle = Du bygger inget slott än, så det finns ingen färg att köpa.
+diamoniak-refusal-too-few-diamonds = Ett slottskort kostar tre diamanter, och du har { $diamonds }.
+diamoniak-refusal-not-for-sale = { $seller } har inget kort i { $colour }, och ingen annan färg passar ditt slott.
+djinn-refusal-not-your-trick = { $turn } har vunnit sticket och väljer ett kort.
+djinn-refusal-not-your-cave = { $turn } väljer en uppgift.
+djinn-refusal-unknown-move = ”{ $move }” är inget drag: det finns play, djinn, done, keep och cave.
+djinn-refusal-play-what = Nämn skatten du spelar, till exempel play P15.
+djinn-refusal-keep-what = Nämn kortet ur sticket som du behåller, till exempel keep P15.
+djinn-refusal-djinn-what = Nämn Djinn-kortet du spelar, till exempel djinn lowest.
+djinn-refusal-cave-what = Nämn uppgiften och korten till den, till exempel cave run Y3 G4 P5.
+djinn-refusal-unknown-card = Skatten ”{ $card }” finns inte: korten är P1 till P15, och så G, Y och B.
+djinn-refusal-not-held = Du har inte { $card }.
+djinn-refusal-must-follow = Du har { $colour }, så du måste följa { $colour }.
+djinn-refusal-not-laid = Spela en skatt först: sedan kan du vara klar.
+djinn-refusal-already-laid = Du har spelat din skatt: spela ett Djinn-kort eller säg att du är klar.
+djinn-refusal-no-trick-won = Det finns inget stick att behålla ett kort ur nu.
+djinn-refusal-keep-now = Du har vunnit sticket: behåll ett av korten.
+djinn-refusal-not-in-trick = { $card } ligger inte i sticket, eller inte längre.
+djinn-refusal-unknown-djinn = Djinn-kortet ”{ $effect }” finns inte.
+djinn-refusal-djinn-not-held = Du har inte Djinn-kortet ”{ $effect }”.
+djinn-refusal-trump-needs-colour = Nämn färgen som blir trumf: P, G, Y eller B.
+djinn-refusal-replace-needs-seat = Nämn platsen vars kort byts ut.
+djinn-refusal-replace-no-seat = Plats { $seat } finns inte: platserna är 0 till { $last }.
+djinn-refusal-replace-own = Bara en annan spelares kort kan bytas ut.
+djinn-refusal-replace-nothing = { $seat } har inte spelat något kort i det här sticket som kan bytas ut.
+djinn-refusal-replace-empty-pile = Skatthögen är tom, så inget kort kan bytas ut.
+djinn-refusal-free-too-late = ”Valfri färg” spelas före ditt kort, och det ligger redan.
+djinn-refusal-swap-too-early = ”Byt kort” spelas efter ditt eget kort.
+djinn-refusal-swap-needs-seat = Nämn platsen du byter kort med.
+djinn-refusal-swap-no-seat = Plats { $seat } finns inte: platserna är 0 till { $last }.
+djinn-refusal-swap-own = Du byter kort med en annan spelare, inte med dig själv.
+djinn-refusal-swap-nothing = { $seat } har inte spelat något kort i det här sticket att byta med.
+djinn-refusal-fifteen-too-early = ”Räknas som 15” spelas efter ditt eget kort.
+djinn-refusal-no-cave-now = Uppgifter klaras efter omgången, inte nu.
+djinn-refusal-cave-now = Omgången är slut: den som kan klara en uppgift måste göra det.
+djinn-refusal-unknown-task = Uppgiften ”{ $task }” finns inte.
+djinn-refusal-task-not-open = Uppgiften ”{ $task }” hör inte till nivå { $level } framför dig.
+djinn-refusal-card-twice = { $card } nämns två gånger.
+djinn-refusal-wrong-number = En uppgift på nivå { $level } kräver exakt lika många kort som nivån, inte { $count }.
+djinn-refusal-not-kept = { $card } ligger inte framför dig.
+djinn-refusal-not-a-run = De här talen följer inte på varandra.
+djinn-refusal-not-pairs = Det är inte de par som uppgiften kräver.
+djinn-refusal-not-under = Summan är { $sum } och ska vara under { $limit }.
+djinn-refusal-not-over = Summan är { $sum } och ska vara över { $limit }.
+djinn-refusal-not-exact = Summan är { $sum } och ska vara exakt { $limit }.
+djinn-refusal-not-one-colour = De här korten är inte alla i en färg.
+djinn-refusal-not-ascending = Nämn korten i stigande ordning: { $cards }.
+kadora-refusal-give-now = ”{ $move }” är inget drag: ge bort något, till exempel gift Y 1, eller säg keep.
+kadora-refusal-gift-or-keep = Du kan ge bort en färg: gör det först, eller ge inte bort något.
+kadora-refusal-keep-alone = Säg keep och inget mer.
+kadora-refusal-gift-of-what = Nämn färgen du ger bort och platsen som får den, till exempel gift Y 1.
+kadora-refusal-gift-to-whom = Nämn också platsen som får allt { $colour }, till exempel gift { $letter } 1.
+kadora-refusal-gift-too-long = En gåva är en färg till en plats, till exempel gift Y 1, och inget mer.
+kadora-refusal-no-such-colour = Färgen ”{ $colour }” finns inte: färgerna är R, O, Y, G, B och P.
+kadora-refusal-no-such-receiver = Det finns ingen plats ”{ $to }” som kan få en gåva: platserna är 0 till { $last }.
+kadora-refusal-gift-to-yourself = En gåva går till en annan spelare.
+kadora-refusal-nothing-to-give = Du har inget { $colour } i bytet att ge bort.
+kadora-refusal-not-leading = { $other } leder i { $colour }, { $most } mot dina { $own }: bara den som leder får ge bort färgen.
+kadora-refusal-lead-shared = Du delar ledningen i { $colour } med { $other }, { $own } var: ingen får ge bort färgen.
+kadora-refusal-receiver-has-colour = { $to } har redan { $colour } i bytet och kan därför inte få mer.
+kadora-refusal-gift-too-late = En gåva per tur, och bara innan ett kort läggs: nu är det för sent.
+kadora-refusal-keep-too-late = Givandet är över, så det finns inget kvar att avstå från.
+kadora-refusal-no-gift-possible = Ingen gåva är möjlig den här turen, så det finns inget att avstå från.
+kadora-refusal-place-now = ”{ $move }” är inget drag: lägg ett kort, till exempel place Y4r b2.
+kadora-refusal-place-what = Nämn ett kort på din hand och en tom ruta, till exempel place Y4r b2.
+kadora-refusal-place-where = Nämn också den tomma rutan för { $card }.
+kadora-refusal-place-too-long = Ett kort läggs på en ruta, till exempel place Y4r b2, och inget mer.
+kadora-refusal-place-first = Lägg ett kort först; du drar efteråt.
+kadora-refusal-no-such-card = ”{ $card }” är inget kort: ett kort är färg, värde och form, till exempel Y4r.
+kadora-refusal-no-such-value = ”{ $card }” finns inte: värdena går från 1 till 5.
+kadora-refusal-no-such-kind = ”{ $card }” finns inte: formerna är r, s och d.
+kadora-refusal-lacking-card = { $card } finns inte: i { $colour } saknas { $value } i det här spelet.
+kadora-refusal-no-such-cell = Rutan ”{ $cell }” finns inte: rutnätet går från a1 till d4.
+kadora-refusal-not-in-hand = Du har inte { $card } på handen.
+kadora-refusal-cell-taken = Ruta { $cell } är inte tom: där ligger { $card }.
+kadora-refusal-placed-already = Du har lagt ett kort den här turen; dra ett nu.
+kadora-refusal-draw-now = ”{ $move }” är inget drag: dra ett kort, till exempel draw left.
+kadora-refusal-draw-where = Nämn kortraden du drar från: left eller right.
+kadora-refusal-draw-too-long = Du drar ett kort från en kortrad, till exempel draw left, och inget mer.
+kadora-refusal-no-such-row = Kortraden ”{ $row }” finns inte: dra från left eller right.
+seashore-refusal-already-chosen = Du har redan valt en färg att skicka, och valet gäller.
+seashore-refusal-nothing-to-pass = Du har inget kort, så du skickar inget.
+seashore-refusal-not-your-prize = Först får { $turn } sitt pris.
+seashore-refusal-unknown-move = ”{ $move }” är inget drag: det finns pass, play, take, steal, rob, draw och return.
+seashore-refusal-pass-now = Alla skickar ett kort först: nämn färgen, till exempel pass R.
+seashore-refusal-play-now = Nu spelas ett kort, till exempel play G9 sea eller play G9 shore +2.
+seashore-refusal-claim-now = Du har vunnit { $colour }: ta den öppna skatten (take) eller stjäl en, till exempel steal 2.
+seashore-refusal-rob-now = Du tar två pluskort av en annan spelare, till exempel rob 2.
+seashore-refusal-draw-now = Du drar ur en annan spelares hand, till exempel draw 2.
+seashore-refusal-return-now = Du ger tillbaka lika många kort som du har dragit, till exempel return G4 B7.
+seashore-refusal-not-longest = Du skickar från färgen du har mest av, och det är inte { $colour }.
+seashore-refusal-not-in-hand = Du har inte { $card } på handen.
+seashore-refusal-too-few-plus = Så mycket har du inte: { $laid } pluskort.
+seashore-refusal-takes-no-plus = { $card } tar inget pluskort, för inget värde går över { $cap }.
+seashore-refusal-over-cap = { $card } skulle vara värt { $value }, och inget värde går över { $cap }.
+seashore-refusal-steal-nobody = Det finns ingen plats { $seat } att stjäla från.
+seashore-refusal-steal-yourself = Du kan inte stjäla från dig själv.
+seashore-refusal-nothing-to-steal = { $seat } har ingen skatt att stjäla.
+seashore-refusal-other-colour = Du har vunnit { $colour }, så det här kan du inte stjäla från { $seat }: { $card }.
+seashore-refusal-rob-nobody = Det finns ingen plats { $seat } att ta pluskort av.
+seashore-refusal-rob-yourself = Du kan inte ta pluskort av dig själv.
+seashore-refusal-too-few-to-rob = { $seat } har färre än två pluskort.
+seashore-refusal-draw-nobody = Det finns ingen plats { $seat } att dra från.
+seashore-refusal-draw-yourself = Du kan inte dra ur din egen hand.
+seashore-refusal-empty-hand = { $seat } har inget kort att dra.
+seashore-refusal-return-count = Dragna kort: { $drawn }. Ge tillbaka lika många, inte { $count }.
+seashore-refusal-return-twice = Du nämner { $card } två gånger.
+seashore-refusal-return-order = Nämn korten efter nummer, sedan efter färg: { $move }.
+seashore-refusal-return-not-held = Du varken har eller har dragit { $card }.
+
+## Botarnas skäl: <game>-reason-<name>
+
+diamant-reason-leave-now = Gå hem nu: { $safe } i säkerhet.
+diamant-reason-one-more = Ett kort till: { $risk } % risk att förlora allt, i snitt { $more } till.
+diamant-reason-alone = Ensam i grottan: att fortsätta vinner { $stay } %, att gå hem { $leave } %, räknat över hela leken.
+diamoniak-reason-wins = Det är det sjätte kortet i ditt slott: du vinner.
+diamoniak-reason-one-more = Ett kort till: { $own } % för ditt slott, { $witch } % en häxa.
+diamoniak-reason-start = Ett kort till: { $start } % att börja ett slott, { $witch } % en häxa.
+diamoniak-reason-safe = Det finns ingen häxa kvar i leken.
+diamoniak-reason-fairy-ready = Din fe skulle driva bort en häxa.
+diamoniak-reason-cushion = En häxa skulle bara få överblivna kort; du har { $spare }.
+diamoniak-reason-castle-at-stake = Så många slottskort skulle en häxa kosta dig: { $castle }.
+diamoniak-reason-counted = Räknat över hela leken: att fortsätta vinner ungefär { $draw } %, att sluta { $stop } %.
+diamoniak-reason-keeps = Den som slutar behåller allt; sedan drar { $seat }.
+diamoniak-reason-buys = Ditt slott har då säkert { $castle } av 6 kort; den här turen ger inget annat.
+diamoniak-reason-pays = { $seat } får tre diamanter för det, och du har { $left } kvar.
+diamoniak-reason-fairy-saves = Fen räddar så många överblivna kort: { $spare }, och så många ur ditt slott: { $castle }.
+diamoniak-reason-diamond-idle = Ingen har ett kort som dina diamanter kan köpa.
+diamoniak-reason-diamonds-left = Diamanter kvar: { $left }; kort i din färg hos andra: { $held }.
+diamoniak-reason-frees = { $seat } har { $castle } av 6 kort i { $colour } och kan dra det här efter nästa blandning.
+diamoniak-reason-ransom = { $seat } har diamanter nog att köpa det av dig: { $diamonds }.
+diamoniak-reason-nobody-builds = Ingen bygger { $colour }.
+diamoniak-reason-own-castle = Det är ett kort ur ditt eget slott, som har { $castle } kvar.
+djinn-aim-run = i följd
+djinn-aim-pairs = par
+djinn-aim-under = låg summa
+djinn-aim-over = hög summa
+djinn-aim-exact = exakt summa
+djinn-aim-colour = en färg
+djinn-reason-completes = Med { $card } är uppgiften ”{ $task }” klar.
+djinn-reason-nearer = { $card } för uppgiften ”{ $task }” närmare; då saknas: { $missing }.
+djinn-reason-one-more = { $card } är ett sparat kort till; ingen öppen uppgift behöver det.
+djinn-reason-wins-trick = { $card } vinner säkert det här sticket.
+djinn-reason-may-win = { $card } slår det som ligger och vinner i ungefär { $percent } av 100 fall.
+djinn-reason-loses = { $card } kan inte vinna sticket; det är billigt att bli av med.
+djinn-reason-bends = Djinn-kortet ”{ $effect }” hjälper till att få ett kort ur sticket.
+djinn-reason-early = Djinn-kortet ”{ $effect }” ändrar vad som kan hända i sticket.
+djinn-reason-saves = Djinn-kort är mer värda i ett senare stick; du har { $count }.
+djinn-reason-enters = Uppgiften ”{ $task }” är klar: vidare till nivå { $level }.
+djinn-reason-leaves = Sparade kort till nästa nivå: { $count }; det högsta numret är { $number }.
+kadora-reason-takes-lead = Det tar ledningen i { $colour }: { $mine } mot { $best }.
+kadora-reason-shares-lead = Det blir lika i { $colour }: { $mine } var.
+kadora-reason-safer-lead = Det gör ledningen i { $colour } säkrare: { $mine } mot { $best }.
+kadora-reason-breaks-lead = Det tar ledningen i { $colour } från { $seat }, där { $points } nu ligger öppet.
+kadora-reason-penalty = Det tar { $points } i färger som någon annan leder.
+kadora-reason-takes-nothing = Det tar inga kort.
+kadora-reason-sheds-card = { $card } lämnar din hand, där det kunde räknas mot dig.
+kadora-reason-island = Öns kort i { $colour }: { $count }, värda ungefär { $points }.
+kadora-reason-draw-led = Nästa kort är { $colour }, och där leder du.
+kadora-reason-draw-value = Nästa kort är { $colour }: värt i snitt { $points } bland dem du inte har sett.
+kadora-reason-keep-lead = Du leder { $colour }, { $mine } mot { $best }.
+kadora-reason-gift-danger = Du leder { $colour } med { $lead }, men { $left } av det är ännu inte vunnet.
+kadora-reason-gift-burden = { $seat } har då { $points } i { $colour } och måste hålla ledningen.
+seashore-reason-certain = { $card } vinner säkert sin färg.
+seashore-reason-no-higher = Inget osett kort i färgen är högre än { $value }; bara pluskort kan slå det.
+seashore-reason-higher = Högre kort i färgen som du inte har sett: { $count }.
+seashore-reason-beaten = { $card } är redan slaget av { $seat }.
+seashore-reason-treasure = Den öppna skatten i { $colour } är värd { $points }.
+seashore-reason-could-steal = Den som vinner { $colour } kan stjäla { $points } från { $seat }.
+seashore-reason-action-plus = Ingen skatt i { $colour } ligger öppen: en vinst ger två pluskort.
+seashore-reason-action-hand = Ingen skatt i { $colour } ligger öppen: en vinst byter upp till två kort som du väljer.
+seashore-reason-plus = Pluskort höjer { $card } till { $value }; sparade skulle de vara värda { $points }.
+seashore-reason-sea = De andra ser bara { $colour }; möjliga kort: { $count }.
+seashore-reason-shore = De andra ser bara numret { $number }; möjliga färger: { $count }.
+seashore-reason-last = Ingen spelar efter dig: vilken halva du visar avslöjar inget.
+seashore-reason-take = Det ger säkert { $points }.
+seashore-reason-steal = Det ger { $points } och kostar { $seat } lika mycket; ställning där: { $total }.
+seashore-reason-rob = { $seat } har pluskort: { $count }, och poäng hittills: { $total }.
+seashore-reason-draw = { $seat } har kort på handen: { $count }, och poäng hittills: { $total }.
+seashore-reason-give = I färgen har du inte sett { $total }; { $card } slår { $count } av dem.
+
+## Lära sig
+
+learn-way = Lär dig
+learn-of = Lär dig { $game } genom att spela
+learn-title = Lär dig { $game }
+learn-step = Steg { $step } av { $steps }
+learn-steps = Lektionens steg
+learn-go-on = Vidare
+learn-back = Tillbaka
+learn-again = Om igen
+learn-skip = Hoppa över
+learn-show = Visa mig
+learn-try = Prova det här: { $move }
+learn-hear = Hör det igen
+learn-voice = Läs upp
+learn-no-voice = Den här enheten har ingen röst för ert språk: läs högt för varandra.
+learn-good = Bra gjort!
+learn-finished = Nu kan du spela { $game }!
+learn-play = Spela nu på riktigt
+learn-once-more = Lär dig det en gång till
+learn-diamant-treasure = Tillsammans går ni in i en grotta. Alla delar på skatten, och var och en får { $carried }. Det som blir över ligger kvar på kortet: { $left }.
+learn-diamant-stay = Djupare in eller hem? Alla väljer i hemlighet. Välj facklan: fortsätt!
+learn-diamant-stay-hint = Hemma är det tryggt, men då hittar de andra skatterna. Fortsätt den här gången!
+learn-diamant-stay-praise = Ingen gick hem, så nästa kort vänds upp: en skatt. Till var och en: { $share }. Kvar på kortet: { $rest }.
+learn-diamant-trap = Fortsätt! Vad blir nästa kort?
+learn-diamant-trap-hint = Inte än! Ett kort till.
+learn-diamant-trap-praise = En spindel! Den första fällan av ett slag bara varnar.
+learn-diamant-warning = Ser du den röda ramen? En spindel ligger på stigen. En till, och alla i grottan förlorar det de bär!
+learn-diamant-leave = Dags att gå hem. Välj tältet: den som går tar också rubinerna från stigen.
+learn-diamant-leave-hint = För farligt! Ta hem dina rubiner den här gången.
+learn-diamant-leave-praise = Du bar: { $carried }. Från stigen: { $share }. Nu i din kista: { $chest }, tryggt för alltid!
+learn-diamant-watch = I lägret är du trygg. Titta på de andra: de fortsätter.
+learn-diamant-watch-praise = Den andra spindeln! { $one } och { $two } förlorar allt, var och en { $lost }. En ny expedition börjar, och alla är inne igen.
+learn-diamant-share = Gå hem en gång till. De som går samtidigt delar rubinerna på stigen.
+learn-diamant-share-hint = Gå hem den här gången och se vad som händer på stigen.
+learn-diamant-share-praise = { $one } gick också hem. Från stigen till var och en: { $share }. Nu i din kista: { $chest }.
+learn-diamant-nothing = Nu bestämmer du. Du bär inget än: fortsätta eller hem?
+learn-diamant-nothing-hint = Du har inget att förlora än. Fortsätt!
+learn-diamant-nothing-praise = De andra gick hem, så hela skatten är din: { $share }!
+learn-diamant-danger = Titta på fällorna: fyra slag ligger på stigen. Fortsätta eller hem?
+learn-diamant-danger-hint = En sådan fälla till, och allt är borta. Gå hellre hem!
+learn-diamant-danger-praise = Precis i tid! Det kom en orm till, och var och en av de andra förlorade { $lost }.
+learn-diamant-win = Den sista expeditionen. I din kista: { $chest }. Du bär: { $carried }. { $one } har { $rival }. Fortsätta eller hem?
+learn-diamant-win-hint = Räkna ihop: kistan och det du bär räcker för att vinna. Gå hem!
+learn-diamant-win-praise = Spelet är slut. Flest rubiner vinner, och du har { $score }!
+learn-diamoniak-draw = Tryck på korten! Tryck sedan på den stora knappen.
+learn-diamoniak-draw-praise = Hurra, en bit av ett slott! Ditt slott är rosa.
+learn-diamoniak-again = Dra ett kort till!
+learn-diamoniak-again-hint = Dra bara ett kort till.
+learn-diamoniak-again-praise = En diamant! Den läggs bland dina skatter.
+learn-diamoniak-stop = Tryck nu på handen. Då får du behålla allt.
+learn-diamoniak-stop-hint = Sluta den här gången: tryck på handen!
+learn-diamoniak-stop-praise = Allt är tryggt. Och { $one } börjar på ett blått slott.
+learn-diamoniak-six = Ditt slott behöver sex bitar. Dra!
+learn-diamoniak-six-praise = En bit till! Nu har du { $pieces }.
+learn-diamoniak-other = Dra igen!
+learn-diamoniak-other-praise = En blå bit. Det är inte din färg: den läggs bland dina skatter.
+learn-diamoniak-more = Ett kort till!
+learn-diamoniak-more-praise = Oj, häxan! Hon vill ha tre av dina kort.
+learn-diamoniak-give = Ge henne den blå biten. Du behöver den inte.
+learn-diamoniak-give-hint = Ge henne den blå biten först.
+learn-diamoniak-castle-hint = Inte ditt slott! Ge henne något annat.
+learn-diamoniak-give-praise = Bra! Hon vill ha två till.
+learn-diamoniak-two = Ge henne en diamant.
+learn-diamoniak-one = Och en diamant till.
+learn-diamoniak-one-praise = Häxan flyger sin väg. Ditt slott står kvar!
+learn-diamoniak-fairy = Häxan igen! Men du har en fe. Tryck på fen!
+learn-diamoniak-fairy-hint = Tryck på fen. Då förlorar du inget mer.
+learn-diamoniak-fairy-praise = Fen jagar bort häxan!
+learn-diamoniak-buy = { $one } har en rosa bit. Köp den för tre diamanter!
+learn-diamoniak-buy-hint = Tryck på den rosa biten hos { $one }.
+learn-diamoniak-buy-praise = Ditt slott har nu fem bitar!
+learn-diamoniak-win = Bara en bit saknas. Dra!
+learn-diamoniak-win-praise = Ditt slott är färdigt. Du har vunnit!
+learn-djinn-caves = Din väg går genom tre grottor. Den här raden vill ha tre av dina kort: en följd, ett par med ett lägre kort, eller en summa över 30.
+learn-djinn-follow = Gult är utspelsfärgen: har du gult måste du följa. Det högsta vinner: spela din 12!
+learn-djinn-follow-hint = Det är tillåtet, men det vinner inte. Spela din 12.
+learn-djinn-follow-praise = Det högsta gula kortet vinner: sticket är ditt!
+learn-djinn-keep = Behåll ett kort ur sticket. Du har redan 10 och 11: behåll 12.
+learn-djinn-keep-hint = Grottorna visar vilka tal som hjälper dig. Behåll 12.
+learn-djinn-keep-praise = 10, 11, 12: en följd! Den som vinner sticket spelar också ut till nästa.
+learn-djinn-trump = Du har inget grönt, så allt är tillåtet. Blått är trumf: till och med din blå 2 slår grönt!
+learn-djinn-trump-hint = Det kan inte vinna: bara grönt eller trumf kan det. Spela den blå 2:an.
+learn-djinn-trump-praise = Trumf slår alla andra färger. Sticket är ditt!
+learn-djinn-sum = Du har 8 och 9. Vilket kort ger en summa över 30? Behåll det.
+learn-djinn-sum-hint = Titta på grottorna: raden visar talen du saknar.
+learn-djinn-sum-praise = 8, 9 och 14 blir 31: den uppgiften klarar du!
+learn-djinn-task = Efter åtta stick klarar du en uppgift. Välj en med bock, och sedan dess tre kort.
+learn-djinn-task-praise = Genom den första grottan! Korten är förbrukade, och nivå { $level } öppnas. Den som är sist får ett Djinn-kort till hjälp.
+learn-djinn-djinn = Nu har du ett Djinn-kort. Det böjer reglerna i ett stick: tryck på det och gör lila till trumf.
+learn-djinn-djinn-hint = Välj en färg som du har: lila.
+learn-djinn-djinn-first = Först Djinn-kortet, sedan din skatt.
+learn-djinn-djinn-praise = Lila är trumf i det här sticket.
+learn-djinn-win-trick = Spela nu din lila 4!
+learn-djinn-win-trick-hint = Lila är trumf nu. Spela den lila 4:an.
+learn-djinn-win-trick-praise = Din lilla 4 vinner sticket!
+learn-djinn-run = Du har 7, 8 och 10. Vilket kort behåller du för fyra i följd?
+learn-djinn-run-hint = Mellan 8 och 10 saknas ett tal.
+learn-djinn-run-praise = 7, 8, 9, 10: fyra i följd!
+learn-djinn-last = Den tredje grottan! Välj en uppgift med bock, och sedan dess fem kort. Den som först tar sig igenom vinner.
+learn-djinn-last-praise = Genom alla tre grottorna: du har vunnit!
+learn-kadora-block = Korten ligger i ett rutnät på fyra gånger fyra. Varje kort har en färg, ett tal och en diamant: rund, fyrkant eller droppe.
+learn-kadora-lay = Lägg den gröna 1:an på den utpekade rutan. Så länge kolumn och rad är under 10 händer inget.
+learn-kadora-cell-hint = Ta den utpekade rutan den här gången.
+learn-kadora-lay-hint = Ta den gröna 1:an den här gången.
+learn-kadora-lay-praise = Båda summorna är under 10: du tar inget.
+learn-kadora-take = Lägg den gula 4:an på den utpekade rutan. Kolumnen når 10: nu måste du ta alla kort som passar ditt.
+learn-kadora-take-hint = Ta den gula 4:an den här gången.
+learn-kadora-take-praise = Tagna kort: { $cards }. Ett har samma färg, ett samma diamant.
+learn-kadora-loot = Det här är ditt byte. I slutet ger det minuspoäng. Bara där du har den högsta summan, kronan, kostar det inget.
+learn-kadora-draw = Dra ett kort ur en av kortraderna. Baksidorna visar färgen.
+learn-kadora-draw-praise = Ur samma kortrad fylls rutnätet på tills fyra rutor är tomma.
+learn-kadora-crown = { $one } har 4 i blått, du har 3. Var kan din blå 1 ta mer blått?
+learn-kadora-crown-hint = Lägg den blå 1:an i en kolumn som når 10 och har blått i sig.
+learn-kadora-crown-praise = Nu har du mest blått. Kronan är din!
+learn-kadora-spare = Ta inget nu! Hitta ett kort och en ruta där inget tas.
+learn-kadora-spare-hint = Där skulle du ta kort. De små talen visar summorna i förväg.
+learn-kadora-spare-praise = Inget taget, inget att betala!
+learn-kadora-gift = Du leder lila. Men titta på baksidorna: { $two } har också lila på handen. Ge ditt lila till { $one } innan det kostar dig!
+learn-kadora-gift-hint = Då kan { $two } gå om dig, och ditt lila blir minuspoäng.
+learn-kadora-gift-praise = Nu måste { $one } behålla ledningen.
+learn-kadora-end = Den sista turen: lägg ditt kort. Sedan vänds de högsta summorna ned, och resten räknas.
+learn-kadora-end-praise = Dina minuspoäng: { $score }. För { $one }: { $rival }. Lägst vinner, och det är du!
+learn-seashore-halves = Varje kort har två halvor: havet är färgen, stranden är numret. De andra ser bara en av dem.
+learn-seashore-cover = Den röda skatten ligger öppen. Spela din röda 11 och visa bara havet.
+learn-seashore-cover-half = Visa havet den här gången, alltså färgen.
+learn-seashore-cover-hint = Bara rött kan vinna den röda skatten. Spela den röda 11:an.
+learn-seashore-cover-praise = Skydden tas bort: ditt röda är högst, och skatten är din. Det lägsta röda får pluskort: { $plus }.
+learn-seashore-only = Alla visar rött. En lila skatt ligger öppen: spela din lila 1!
+learn-seashore-only-hint = Rött går till starkare kort. Spela den lila 1:an.
+learn-seashore-only-praise = Det enda kortet i en färg vinner alltid, till och med en 1:a!
+learn-seashore-low = Grönt är fullt av starka kort. Förlora med flit med din 1: det lägsta kortet får pluskort!
+learn-seashore-low-hint = Det får du, men prova det här: spela den gröna 1:an.
+learn-seashore-low-praise = Du får lika många pluskort som det spelats gröna kort: { $plus }!
+learn-seashore-plus = { $one } visar blått. Spela din blå 10 med två pluskort: då räknas den som 12!
+learn-seashore-plus-more = Lägg till båda pluskorten. Vart och ett räknas som 1.
+learn-seashore-plus-hint = Här gäller det att vinna blått. Spela den blå 10:an.
+learn-seashore-plus-praise = Din 10 räknas som { $worth } och slår 11!
+learn-seashore-red = Vinn rött med din 12, och visa havet!
+learn-seashore-red-hint = Spela den röda 12:an.
+learn-seashore-red-praise = Rött är ditt. Nu får du välja!
+learn-seashore-steal = Ta den öppna skatten, värd 1, eller stjäl den hos { $two }, värd 3!
+learn-seashore-steal-hint = Den öppna är bara värd 1. Stjäl 3:an!
+learn-seashore-steal-praise = Stulen! Bara någons översta skatt kan stjälas.
+learn-seashore-action = Ingen blå skatt ligger öppen. Vinn blått ändå med din 7: då sker den blå handlingen.
+learn-seashore-action-hint = Ingen annan visar blått. Spela den blå 7:an.
+learn-seashore-action-praise = Blått är ditt: nu tar du pluskort.
+learn-seashore-rob = Av vem tar du två pluskort? Du väljer.
+learn-seashore-rob-praise = Nya pluskort: { $plus }!
+learn-seashore-pass = Så börjar varje runda: du skickar vidare det högsta kortet i din längsta färg. Du har två sådana färger. Vilket kort ger du bort?
+learn-seashore-pass-hint = Då är din 12 borta. Skicka hellre den röda 8:an.
+learn-seashore-pass-praise = Alla skickar samtidigt, åt vänster. Så du får också ett kort.
+learn-seashore-end = Det sista kortet i den andra rundan. Spela det!
+learn-seashore-end-hint = Rött är ändå ditt. Behåll dina pluskort: två av dem ger en poäng.
+learn-seashore-end-praise = Skatter: { $treasures }. Med pluskort: { $points }. Båda rundorna: { $score }. Du vinner!
+
+## Se igen, coachen och analysen
+
+replay-title = Se ett spel igen
+replay-again = Se igen
+replay-drop = Släpp protokollet från ett avslutat spel här.
+replay-choose = Välj en fil
+replay-code = Eller koden till ett bord där spelet är slut
+replay-watch = Titta
+replay-bad = Den här filen kan inte visas. { $problem }
+replay-none = Det spelet finns inte här
+replay-none-text = Det är inte slut än, eller så är det borta, eller inte öppet för dig.
+replay-first = Till början
+replay-back = Ett drag tillbaka
+replay-play = Spela upp
+replay-pause = Pausa
+replay-forward = Ett drag framåt
+replay-last = Till slutet
+replay-slider = Ögonblick i spelet
+replay-moment = Drag { $move } av { $moves }.
+replay-deal = Början.
+replay-silent = Ingenting syns.
+replay-speed = Hastighet
+replay-eyes = Genom vems ögon
+replay-eyes-nobody = Som åskådare
+replay-eyes-seat = Som { $name }
+replay-eyes-open = Alla kort öppna
+replay-hands = De andras kort
+replay-moves = Alla drag
+replay-link = Länk till ögonblicket
+replay-on = Spela vidare härifrån
+replay-on-text = Ett nytt bord fortsätter härifrån. Det som ännu ska delas ut blandas om.
+replay-on-seat = Din plats
+replay-on-bots = Mot botar
+replay-on-friends = Bjud in vänner
+replay-on-over = Här är spelet slut. Gå tillbaka till ett ögonblick före slutet.
+coach-ask = Vad skulle du göra?
+coach-title = Vad coachen skulle göra
+coach-thinking = Coachen tänker …
+coach-win = vinner { $win } % ± { $error }
+coach-more = Alla drag: { $count }
+coach-odds = Risken med nästa kort: { $percent } % ({ $caught } av { $cards }).
+coach-off = Det finns ingen coach vid det här bordet.
+coach-not-now = Du har inget att bestämma nu.
+coach-away = Coachen svarar inte. Försök igen.
+coach-allow = Med coach: alla får fråga vad den starkaste boten skulle göra
+analysis-way = Analys
+analysis-title = { $game }: vad som avgjorde spelet
+analysis-looking = Den starkaste boten ser på varje beslut: { $done } av { $of }.
+analysis-sentence = { $you ->
+    [seat] Du spelade { $skill } och hade { $luck }.
+   *[none] { $name } spelade { $skill } och hade { $luck }.
+}
+analysis-skill = { $place ->
+    [first] bäst
+    [second] näst bäst
+    [third] tredje bäst
+    [fourth] fjärde bäst
+    [fifth] femte bäst
+    [sixth] sjätte bäst
+    [seventh] sjunde bäst
+    [same] lika bra som alla
+   *[last] svagast
+}
+analysis-luck = { $place ->
+    [first] mest tur
+    [second] näst mest tur
+    [third] tredje mest tur
+    [fourth] fjärde mest tur
+    [fifth] femte mest tur
+    [sixth] sjätte mest tur
+    [seventh] sjunde mest tur
+    [same] lika mycket tur som alla
+   *[last] minst tur
+}
+analysis-moments = Vad som avgjorde
+analysis-moment = { $you ->
+    [seat] Ditt val: { $move }. Bättre: { $best }.
+   *[none] { $name } valde: { $move }. Bättre: { $best }.
+}
+analysis-cost = Chans att vinna: −{ $points } % (± { $error })
+analysis-better = Bättre: { $best }
+analysis-watch = Se ögonblicket (efter drag { $move })
+analysis-flawless = Ingen gjorde något tydligt misstag: turen avgjorde.
+analysis-shares = Tur och skicklighet
+analysis-fair = Rättvis del
+analysis-own = Egna misstag
+analysis-others = Andras misstag
+analysis-fortune = Tur
+analysis-result = Resultat
+analysis-mistakes = { $count } av { $of }
+analysis-explain = I procent av en vinst. Boten bedömer varje beslut efter vad platsen visste då; bara det som är klart sämre räknas som misstag. Det som misstagen inte förklarar är tur.
+analysis-decisions = Varje beslut ({ $count })
+
+## One device that goes round, the big screen, and statistics
+pass-where = Var spelar ni?
+pass-where-apart = Var och en på sin enhet
+pass-where-here = På den här enheten
+pass-where-screen = På en stor skärm
+pass-where-here-text = Enheten går laget runt. Lämna ett namn tomt för en bot, eller för en vän som kommer via länken.
+pass-where-screen-text = Skärmen visar bordet, och varje telefon är en korthand. Skanna en kod för att slå er ner.
+pass-people = Vilka spelar på den här enheten?
+pass-person = Namn på plats { $number }
+pass-nobody = bot eller vän
+pass-one-more = Namn på en till vid den här enheten
+pass-too-few = Skriv minst två namn.
+pass-turn = { $name }: { $ask }
+pass-curtain = Ridå
+pass-hand = Ge enheten till { $name }.
+pass-taps = Jag är { $name }
+pass-edge-camp = i lägret
+pass-edge-undo = { $name } har valt: ta tillbaka
+screen-hand = Bordet är på den stora skärmen: visa bara min hand
+screen-open = Öppna den stora skärmen
+screen-join = Kom med, koden är { $code }
+screen-seat = QR-kod till plats { $number }
+screen-seats = { $count ->
+    [one] { $count } plats är ledig. Skanna koden och slå dig ner.
+   *[other] { $count } platser är lediga. Skanna en kod och slå dig ner.
+}
+stats-title = Statistik
+stats-private = Det som har spelats på den här enheten. Det stannar här om du inte sparar det som en fil.
+stats-none = Inget parti har spelats klart på den här enheten ännu.
+stats-all = Alla spel tillsammans
+stats-games = { $count ->
+    [one] { $count } parti
+   *[other] { $count } partier
+}
+stats-wins = { $count ->
+    [one] { $count } vinst
+   *[other] { $count } vinster
+}
+stats-rival = Favoritrival
+stats-against = vunna { $won }, förlorade { $lost }
+stats-average = Poäng i snitt: { $score }
+stats-chart = De senaste resultaten: { $scores }
+stats-chart-text = Poäng i de senaste partierna; en stor prick är en vinst.
+stats-export = Spara som fil
+stats-import = Lägg till från fil
+stats-imported = { $count ->
+    [one] { $count } parti lades till.
+   *[other] { $count } partier lades till.
+}
+stats-import-bad = Filen innehåller ingen statistik från Karat; inget lades till.
+stats-erase = Radera allt
+stats-erase-sure = Vill du verkligen radera alla resultat på den här enheten?

@@ -1,6 +1,7 @@
 """The routes: HTTP for making tables and reading them, one socket for playing."""
 
 import asyncio
+import gzip
 import logging
 from contextlib import asynccontextmanager, suppress
 from functools import partial
@@ -9,6 +10,7 @@ from itertools import count
 
 import msgspec
 import segno
+from msgspec.structs import replace
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.applications import Starlette
 from starlette.requests import ClientDisconnect
@@ -16,7 +18,7 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Mount, Route
 
 import karat
-from karat.server import keys, metrics
+from karat.server import keys, lessons, metrics
 from karat.server.guard import Guard
 from karat.server.hall import Hall
 from karat.server.lines import Line, encode
@@ -25,17 +27,22 @@ from karat.server.messages import (
     ClientMessage,
     GameInfo,
     Hello,
+    Kept,
     Made,
     Moment,
     MyTable,
     NewTable,
     Problem,
+    Replay,
+    SeatInfo,
     Taken,
     TakeSeat,
 )
 from karat.server.pages import pages
 from karat.server.powers import SitDown
+from karat.server.records import BIGGEST_RECORD
 from karat.server.refusal import Refusal, not_found
+from karat.server.replay import frames, position_at, read_eyes
 
 BIGGEST_BODY = 16_384
 PATIENCE = 10  # seconds until a new connection must have said hello
@@ -63,12 +70,21 @@ class App:
         table = "/api/tables/{table}"
         routes = [
             _route("/api/games", GET=self.games),
+            _route("/api/lessons/{game}", GET=self.lesson),
+            _route("/api/lessons/{game}/{step}/refusal", GET=self.lesson_refusal),
             _route("/api/tables", POST=self.make),
             _route(table, GET=self.show),
             _route(f"{table}/seats", POST=self.sit),
             _route(f"{table}/record", GET=self.record),
             _route(f"{table}/moments/{{move}}", GET=self.moment),
+            _route(f"{table}/replay", GET=self.replay),
+            _route(f"{table}/analysis", GET=self.analysis),
+            _route(f"{table}/advice", GET=self.advice),
             _route(f"{table}/qr.svg", GET=self.qr),
+            _route("/api/records", POST=self.keep),
+            _route("/api/records/{record}", GET=self.kept),
+            _route("/api/records/{record}/replay", GET=self.replay),
+            _route("/api/records/{record}/analysis", GET=self.analysis),
             _route("/api/device", GET=self.device, DELETE=self.forget),
             _route("/health", GET=self.health),
             _route("/metrics", GET=self.metrics),
@@ -81,13 +97,38 @@ class App:
         games = [karat.game(id) for id in karat.games()]
         return _json([GameInfo(g.id, g.title, list(g.players), g.options, list(karat.bots(g.id))) for g in games])
 
+    async def lesson(self, request):
+        return _json(await lessons.give(request.path_params["game"]))
+
+    async def lesson_refusal(self, request):
+        game, step = request.path_params["game"], request.path_params["step"]
+        step = _number(step, "step", len((await lessons.give(game)).steps) - 1)
+        return _json(await lessons.why_not(game, step, request.query_params.get("move", "")))
+
     async def make(self, request):
-        wish = await _body(request, NewTable)
-        id, tokens = await self.hall.new_table(wish, _device(request))
+        wish, position = await self._beginning(await _body(request, NewTable), request)
+        id, tokens = await self.hall.new_table(wish, _device(request), position=position)
         table = await self.hall.table(id)
         link = f"{self._base(request)}/t/{table.code}"
         join, watch = (f"#join={tokens['join']}", f"#watch={tokens['watch']}") if wish.private else ("", "#watch")
         return _json(Made(table.match.info(), tokens["host"], link + join, link + watch, _qr(link + join)), 201)
+
+    async def _beginning(self, wish, request):
+        """A wish for a table with what follows from where its game begins, and that position."""
+        if wish.start is None:
+            return wish, None
+        if (wish.start.table is None) == (wish.start.record is None):
+            raise Refusal("bad", "from: should name a table or a record.", "from")
+        if wish.start.table is not None:
+            document, _ = await self._played(wish.start.table, request)
+        else:
+            document = await self.hall.records.read(wish.start.record)
+        position = await asyncio.to_thread(position_at, document, wish.start.move)
+        setup = {name: position[name] for name in ("game", "players", "options")}
+        for name, value in setup.items():
+            if getattr(wish, name) not in (None, {}, value):
+                raise Refusal("bad", f"{name}: should be that of the game to play on, or be left out.", name)
+        return replace(wish, **setup), position
 
     async def show(self, request):
         table, _ = await self._enter(request)
@@ -119,13 +160,67 @@ class App:
         state = match.at_move(number)
         return Moment(number, len(match.moves), state.events(seat), state.view(seat))
 
+    # Finished games --------------------------------------------------------------------------------------------------
+    async def keep(self, request):
+        if not self.guard.may_keep(request.client):
+            raise Refusal("slow-down", "That is too much at once. Please wait a minute.")
+        return _json(Kept(await self.hall.records.keep(await _bytes(request, BIGGEST_RECORD))), 201)
+
+    async def kept(self, request):
+        return _json(await self.hall.records.read(request.path_params["record"]))
+
+    async def replay(self, request):
+        document, seats = await self._finished(request)
+        eyes = read_eyes(request.query_params.get("eyes"), document["players"])
+
+        packed = "gzip" in request.headers.get("accept-encoding", "")
+
+        def told():
+            about = document["game"], document["players"], document["options"]
+            text = encode(Replay(*about, seats, frames(document, eyes)))
+            return gzip.compress(text, 5) if packed else text
+
+        headers = {"Cache-Control": "no-store"} | ({"Content-Encoding": "gzip"} if packed else {})
+        return Response(await asyncio.to_thread(told), 200, headers, "application/json")
+
+    async def analysis(self, request):
+        document, _ = await self._finished(request)
+        return _json(await self.hall.coach.analysis(document))
+
+    async def advice(self, request):
+        table, guest = await self._enter(request)
+        thought = await table.ask(_now, lambda: self.hall.coach.advice(table.match, table.match.seat_of(guest)))
+        return _json(await thought)
+
+    async def _finished(self, request):
+        """The record of the finished game that a request is about, and who sat where."""
+        if "record" in request.path_params:
+            document = await self.hall.records.read(request.path_params["record"])
+            return document, [SeatInfo("person")] * document["players"]
+        return await self._played(request.path_params["table"], request)
+
+    async def _played(self, name, request):
+        """The record of a table's game, without names, once it is over; and its seats."""
+        table = await self.hall.table(name)
+        _who(table, _token(request))
+
+        def found():
+            if table.match.state is None or not table.match.state.over:
+                raise Refusal("not-now", "The game is not over.")
+            return table.match.state.record(), table.match.info().seats
+
+        return await table.ask(_now, found)
+
     async def qr(self, request):
         table, guest = await self._enter(request)
         link = f"{self._base(request)}/t/{table.code}"
+        seat = request.query_params.get("seat")
         if table.match.made.private:
             if guest is None or table.match.guests[guest].kind != "join":
                 raise not_found()
             link += f"#join={_token(request)}"
+        elif seat is not None:
+            link += f"#hand={_number(seat, 'seat', table.match.made.players - 1)}"
         return Response(_qr(link), media_type="image/svg+xml")
 
     async def device(self, request):
@@ -153,7 +248,9 @@ class App:
         return table, _who(table, _token(request))
 
     def _base(self, request):
-        return (self.settings.url or str(request.base_url)).rstrip("/")
+        here = request.base_url
+        home = self.settings.home if here.hostname in ("localhost", "127.0.0.1", "::1") else None
+        return (self.settings.url or home or str(here)).rstrip("/")
 
     # The socket ------------------------------------------------------------------------------------------------------
     async def socket(self, scope, receive, send):
@@ -195,7 +292,7 @@ class App:
         except Refusal as wrong:
             return await _goodbye(send, wrong.answer(0, None))
         serial = f"{self.hall.process}-{next(self._serials)}"
-        line = Line(wire, send, guest, serial, self.guard.allowance(), hello.views == "always")
+        line = Line(wire, guest, serial, self.guard.allowance(), hello.views == "always")
         table.post(table.join, line, hello.last)
         return table, line
 
@@ -282,16 +379,22 @@ def _route(path, **methods):
     return Route(path, endpoint, methods=list(methods))
 
 
-async def _body(request, kind):
-    """The body of a request, read into a type."""
+async def _bytes(request, most):
+    """The body of a request."""
     body = bytearray()
     with suppress(ClientDisconnect):
         async for part in request.stream():
             body += part
-            if len(body) > BIGGEST_BODY:
-                raise Refusal("too-big", f"The body should be at most {BIGGEST_BODY} bytes.")
+            if len(body) > most:
+                raise Refusal("too-big", f"The body should be at most {most} bytes.")
+    return bytes(body)
+
+
+async def _body(request, kind):
+    """The body of a request, read into a type."""
+    body = await _bytes(request, BIGGEST_BODY)
     try:
-        return msgspec.json.decode(bytes(body), type=kind)
+        return msgspec.json.decode(body, type=kind)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as wrong:
         raise Refusal.of_message(wrong) from None
 

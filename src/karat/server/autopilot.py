@@ -32,6 +32,9 @@ class Autopilot:
     async def arrange(self):
         """Set going what is due by now, and stop what no longer is."""
         thoughts, timers = self._due() if self.table.match.phase == "playing" else ({}, {})
+        if not (thoughts or timers or self._thinking or self._timers):
+            self.waits = False
+            return
         if (thoughts or timers) and not await self.table.hall.bus.claim(self.table.id):
             self.waits = True
             thoughts, timers = {}, {}
@@ -42,7 +45,7 @@ class Autopilot:
         for key in self._timers.keys() - timers.keys():
             self._timers.pop(key).cancel()
         for key in thoughts.keys() - self._thinking.keys():
-            self._thinking[key] = asyncio.create_task(self._think(*key))
+            self._thinking[key] = asyncio.create_task(self._think(*key, self.table.match.state.knowledge(key[0])))
         for key, seconds in timers.items():
             if key not in self._timers:
                 self._timers[key] = asyncio.get_running_loop().call_later(max(0, seconds), self._ring, key)
@@ -93,11 +96,11 @@ class Autopilot:
         if match.phase == "playing" and self._away.get(match.chairs[seat].guest) == since:
             self.table.wish(SetStandIn(seat, True))
 
-    async def _think(self, seat, decision, by):
+    async def _think(self, seat, decision, by, knowledge):
         match = self.table.match
         level = match.chairs[seat].level or match.made.stand_in
         pace = "instant" if by == "clock" else match.made.pace
         seed = int.from_bytes(hashlib.sha256(match.deal.secret + bytes([seat])).digest()[:8], "big")
-        move = await self.table.hall.thinkers.choose(match.state.knowledge(seat), level, seed, pace)
+        move = await self.table.hall.thinkers.choose(knowledge, level, seed, pace)
         self._thinking.pop((seat, decision, by), None)
         self.table.wish(PlayFor(seat, decision, move, by))

@@ -8,11 +8,11 @@ from pathlib import Path
 from sqlalchemy import func, insert, select
 
 from karat.errors import BadSetup
-from karat.server.schema import guests, log, tables
+from karat.server.schema import guests, log, records, tables
 from karat.server.store import Store
 
 FORMAT = "karat-backup/1"
-PARTS = {table.name: table for table in (tables, guests, log)}
+PARTS = {table.name: table for table in (tables, guests, log, records)}
 AT_ONCE = 1000  # rows
 
 
@@ -50,7 +50,7 @@ async def restore(db, file, progress):
             if await connection.scalar(select(func.count()).select_from(tables)):
                 raise BadSetup("db", "holds tables already; a backup is restored into an empty database")
             with _open(file) as (counts, rows), progress(sum(counts.values()), "rows") as advance:
-                found = dict.fromkeys(PARTS, 0)
+                found = dict.fromkeys(counts, 0)
                 for name, batch in _batches(rows):
                     await connection.execute(insert(PARTS[name]), batch)
                     found[name] += len(batch)
@@ -72,7 +72,7 @@ class _open:
         self._stream = gzip.open(self.file, "rt", encoding="utf-8")
         try:
             head = json.loads(self._stream.readline())
-            if head["format"] != FORMAT or set(head["rows"]) != set(PARTS):
+            if head["format"] != FORMAT or not set(head["rows"]) <= set(PARTS):
                 raise KeyError
         except (ValueError, KeyError, TypeError, EOFError, gzip.BadGzipFile):
             self._stream.close()

@@ -9,6 +9,8 @@ import logging
 import asyncpg
 
 CHANNEL = "karat"
+PATIENCE = 5  # seconds that the database may take for an answer
+LOST = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError)  # what a connection that is gone raises
 logger = logging.getLogger("karat.server")
 
 
@@ -46,7 +48,7 @@ class PostgresBus(Bus):
         self._tasks = [asyncio.create_task(self._send()), asyncio.create_task(self._stay_connected())]
 
     async def _connect(self):
-        self._connection = await asyncpg.connect(self._dsn)
+        self._connection = await asyncpg.connect(self._dsn, server_settings={"application_name": "karat bus"})
         self._ended = asyncio.Event()
         self._connection.add_termination_listener(lambda _: self._ended.set())
         await self._connection.add_listener(CHANNEL, lambda _, __, ___, payload: self._hear(json.loads(payload)))
@@ -57,7 +59,8 @@ class PostgresBus(Bus):
             self._claimed.clear()
             try:
                 await self._connect()
-            except (OSError, asyncpg.PostgresError):
+            except LOST:
+                self._ended.set()
                 await asyncio.sleep(1)
             else:
                 logger.warning("connected to the database's channel again")
@@ -75,8 +78,9 @@ class PostgresBus(Bus):
             payloads = [(json.dumps(message, separators=(",", ":")),) for message in batch]
             try:
                 async with self._busy:
-                    await self._connection.executemany(f"SELECT pg_notify('{CHANNEL}', $1)", payloads)
-            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
+                    await self._connection.executemany(f"SELECT pg_notify('{CHANNEL}', $1)", payloads, timeout=PATIENCE)
+            except LOST:
+                self._connection.terminate()  # where it still seems to be there
                 self._waiting = batch + self._waiting
                 await asyncio.sleep(0.5)
                 self._wake.set()
@@ -86,8 +90,9 @@ class PostgresBus(Bus):
             return True
         try:
             async with self._busy:
-                mine = await self._connection.fetchval("SELECT pg_try_advisory_lock($1)", _number(table))
-        except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
+                query = "SELECT pg_try_advisory_lock($1)"
+                mine = await self._connection.fetchval(query, _number(table), timeout=PATIENCE)
+        except LOST:
             return False
         if mine:
             self._claimed.add(table)
@@ -96,17 +101,20 @@ class PostgresBus(Bus):
     async def release(self, table):
         if table in self._claimed:
             self._claimed.discard(table)
-            with contextlib.suppress(OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
+            with contextlib.suppress(*LOST):
                 async with self._busy:
-                    await self._connection.execute("SELECT pg_advisory_unlock($1)", _number(table))
+                    await self._connection.execute("SELECT pg_advisory_unlock($1)", _number(table), timeout=PATIENCE)
 
     async def close(self):
-        while self._waiting:
-            await asyncio.sleep(0.01)
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(PATIENCE):
+                while self._waiting:
+                    await asyncio.sleep(0.01)
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        await self._connection.close()
+        with contextlib.suppress(*LOST):
+            await self._connection.close(timeout=PATIENCE)
 
 
 def _number(table):

@@ -6,6 +6,7 @@ import os
 
 import click
 
+import karat
 from karat.errors import BadSetup
 
 DB = click.option("--db", envvar="KARAT_DB", metavar="URL", show_envvar=True,
@@ -24,6 +25,8 @@ def _db(db):
 @DB
 @click.option("--workers", type=click.IntRange(1), default=1, show_default=True, help="Processes (PostgreSQL only).")
 @click.option("--bots", type=click.IntRange(1), help="Processes that bots think in (default: half of the cores).")
+@click.option("--bot", "guests", multiple=True, metavar="NAME=WHAT",
+              help='A bot of your own for the tables here: clever="exec:./mybot --fast" or clever=FILE.py:CLASS.')
 @click.option("--url", help="What links begin with, behind a proxy: https://play.example.org")
 @click.option("--origin", "origins", multiple=True, help="Another site whose pages may talk to this server.")
 @click.option("--proxy", "proxies", default="", help="Addresses of proxies to be believed, with commas; *: all.")
@@ -32,8 +35,9 @@ def _db(db):
 @click.option("--keep-days", type=click.IntRange(0), default=0, show_default=True,
               help="Delete tables that nobody touched for so many days; 0: never.")
 @click.option("--open", "show", is_flag=True, help="Open the table in this machine's browser.")
-def serve(host, port, db, workers, bots, url, origins, proxies, rate, keep_days, show):
+def serve(host, port, db, workers, bots, guests, url, origins, proxies, rate, keep_days, show):
     """Host tables for people and bots, in the browser."""
+    from karat.server.address import addresses, invitation
     from karat.server.run import allow_many_connections, bind, serve_with_workers
     from karat.server.run import serve as run
     from karat.server.settings import Settings
@@ -43,16 +47,31 @@ def serve(host, port, db, workers, bots, url, origins, proxies, rate, keep_days,
     if workers > 1 and address.get_backend_name() == "sqlite":
         raise BadSetup("workers", "several need PostgreSQL; SQLite is served by one")
     bots = bots or max(1, (os.cpu_count() or 2) // 2)
-    settings = Settings(_db(db), url, origins, rate, bots, keep_days)
+    _invite(guests)
     allow_many_connections()
     listener = bind(host, port)
-    page = f"http://{f'[{host}]' if ':' in host else host}:{listener.getsockname()[1]}/"
+    page, home = addresses(host, listener.getsockname()[1])
     click.echo(f"Karat is at {page} (tables in {address.render_as_string()})")
+    click.echo(invitation(url or home, host))
+    settings = Settings(_db(db), url, home, origins, rate, bots, keep_days)
     if workers == 1:
         run(settings, listener, proxies, page if show else None)
     else:
         serve_with_workers(settings, listener, proxies, workers)
     click.echo("Stopped. Nothing is lost.")
+
+
+def _invite(guests):
+    """Let bots of the host's own sit here, under names that say nothing of what they are. Guests can name no others."""
+    for guest in guests:
+        name, _, what = guest.partition("=")
+        if not name.isidentifier() or len(name) > 20 or ":" not in what:
+            raise BadSetup("bot", f"should be NAME=exec:PROGRAM or NAME=FILE.py:CLASS, the name short, not {guest!r}")
+        if name == "random" or any(name in karat.bots(id) for id in karat.games()):
+            raise BadSetup("bot", f"{name} is the name of another one")
+        karat.bot(karat.games()[0], what).check()
+    if guests:
+        os.environ["KARAT_BOTS"] = "\n".join(guests)  # for all processes that bots think in
 
 
 @click.command()

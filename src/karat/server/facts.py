@@ -30,6 +30,8 @@ class Created(Fact, tag="created", frozen=True):
     pace: str = "normal"
     stand_in: str = "3"
     chairs: tuple[Chair, ...] = ()
+    coach: bool = False
+    position: dict[str, Any] | None = None  # where it begins, if not with a deal
 
 
 class Sat(Fact, tag="sat", frozen=True):

@@ -26,7 +26,8 @@ class Guard:
     def __init__(self, settings):
         self.settings = settings
         self.sockets = {}  # address -> how many
-        self._requests = {}  # address -> Allowance
+        self._requests = _ByAddress(settings.rate, 5 * settings.rate)
+        self._records = _ByAddress(settings.rate / 40, settings.rate)  # what is kept for long
         self.refused = 0
 
     def allowance(self):
@@ -85,19 +86,31 @@ class Guard:
         if origin is not None and (scope["type"] == "websocket" or scope["method"] not in ("GET", "HEAD")):
             if origin not in self.settings.origins and urlsplit(origin).netloc != headers.get("host"):
                 return Refusal("not-yours", "Pages of other sites may not do that.", "Origin")
-        if scope["path"].startswith("/api/") and not self._may_ask(scope):
+        if scope["path"].startswith("/api/") and not self._requests.take(scope["client"]):
             return Refusal("slow-down", "That is too much at once. Please wait a second.")
         return None
 
-    def _may_ask(self, scope):
-        if not self.settings.rate:
+    def may_keep(self, client):
+        """Whether an address may bring one more record along."""
+        return self._records.take(client)
+
+
+class _ByAddress:
+    """What every address may do."""
+
+    def __init__(self, rate, reserve):
+        self._rate, self._reserve, self._left = rate, reserve, {}  # address -> Allowance
+
+    def take(self, client):
+        """Whether one more is allowed to a client."""
+        if not self._rate:
             return True
-        address = scope["client"][0] if scope["client"] else ""
-        if len(self._requests) > MOST_ADDRESSES:
-            self._requests = {one: left for one, left in self._requests.items() if not left.is_full}
-        if address not in self._requests:
-            self._requests[address] = Allowance(self.settings.rate, 5 * self.settings.rate)
-        return self._requests[address].take()
+        address = client[0] if client else ""
+        if len(self._left) > MOST_ADDRESSES:
+            self._left = {one: left for one, left in self._left.items() if not left.is_full}
+        if address not in self._left:
+            self._left[address] = Allowance(self._rate, self._reserve)
+        return self._left[address].take()
 
 
 async def _refuse(send, wrong):

@@ -1,8 +1,8 @@
 """All tables of this process: waking them up, putting them to sleep, making new ones."""
 
 import asyncio
-import contextlib
 import logging
+import math
 import secrets
 import time
 
@@ -11,9 +11,11 @@ from karat.errors import BadSetup
 from karat.server import facts, keys
 from karat.server.bots import Thinkers
 from karat.server.bus import Bus, PostgresBus
+from karat.server.coach import Coach
 from karat.server.facts import Chair
 from karat.server.messages import NewTable
 from karat.server.powers import check_level
+from karat.server.records import Records
 from karat.server.refusal import Refusal, not_found
 from karat.server.store import Store
 from karat.server.table import Table, clock
@@ -28,7 +30,9 @@ class Hall:
         self.settings = settings
         self.store = Store(settings.db)
         self.bus = Bus() if self.store.is_sqlite else PostgresBus(self.store.url)
+        self.records = Records(self.store)
         self.thinkers = Thinkers(settings.bots)
+        self.coach = Coach(self.thinkers, self.records)
         self.process = secrets.token_hex(4)
         self.tables = {}  # id -> Table
         self._opening = {}  # id -> task
@@ -54,6 +58,7 @@ class Hall:
             table.task.cancel()
             for line in table.lines:
                 line.close(table.match.seq, "stopping", "The server stops; nothing is lost. Please come back.")
+        self.coach.close()
         self.thinkers.close()
         await self.bus.close()
         await self.store.close()
@@ -88,14 +93,14 @@ class Hall:
             table.autopilot.stop()
             table.task.cancel()
 
-    async def new_table(self, wish, device, chairs=(), people=None):
+    async def new_table(self, wish, device, chairs=(), people=None, position=None):
         """A new table: its id and, unless `people` bring their own, the tokens of host, guests and spectators."""
         _, players, options = _set_up(wish.game, wish.players, wish.options)
         check_level(wish.game, wish.stand_in, "stand_in")
         secret = secrets.token_bytes(32).hex()
         made = facts.Created(
             wish.game, players, options, secret, wish.private, wish.chat, wish.clock, wish.grace, wish.pace,
-            wish.stand_in, tuple(chairs),
+            wish.stand_in, tuple(chairs), wish.coach, position,
         )
         tokens = None
         if people is None:
@@ -126,7 +131,9 @@ class Hall:
         chairs += [Chair()] * (players - len(chairs))
         people = await self.store.guest_rows(match.id)
         stand_in = made.stand_in if made.stand_in in names else "3"
-        again = NewTable(game, players, options, made.private, made.chat, made.clock, made.grace, made.pace, stand_in)
+        again = NewTable(
+            game, players, options, made.private, made.chat, made.clock, made.grace, made.pace, stand_in, made.coach
+        )
         id, _ = await self.new_table(again, None, chairs, people)
         return id
 
@@ -152,7 +159,7 @@ class Hall:
     # Time ------------------------------------------------------------------------------------------------------------
     async def _keep(self):
         """Every few seconds: sleep, presence for other processes, work that another process may have left behind."""
-        swept = 0
+        swept = -math.inf
         while True:
             await asyncio.sleep(4)
             for table in list(self.tables.values()):
@@ -160,11 +167,13 @@ class Hall:
                     self.forget(table)
                     await self.bus.release(table.id)
                 elif not self.store.is_sqlite:
-                    self._announce(table)
+                    table.post(table.look_around)
             if self.settings.keep_days and time.monotonic() - swept > 3600:
                 swept = time.monotonic()
-                with contextlib.suppress(Exception):
+                try:
                     await self.sweep()
+                except Exception:
+                    logger.exception("old tables could not be deleted")
 
     def _may_sleep(self, table):
         quiet = table.quiet_since
@@ -173,18 +182,13 @@ class Hall:
             and not table.inbox and table.autopilot.is_idle
         )
 
-    def _announce(self, table):
-        here = sorted({line.guest for line in table.lines if line.guest is not None})
-        if here:
-            self.say({"table": table.id, "here": here})
-        if table.autopilot.waits:
-            table.post(table.catch_up)
-
     async def sweep(self):
         """Delete what nobody has touched for too long."""
-        for id in await self.store.forget_before(clock() - self.settings.keep_days * DAY):
+        old = clock() - self.settings.keep_days * DAY
+        await self.records.forget_before(old)
+        for id in await self.store.forget_before(old):
             if id in self.tables:
-                self.forget(self.tables[id])
+                self.tables[id].post(self.tables[id].vanish)
 
 
 def _set_up(game, players, options):

@@ -15,27 +15,39 @@ encode = json.Encoder().encode
 class Line:
     """A socket whose hello was accepted, seen from its table."""
 
-    __slots__ = ("_closing", "_send", "_wire", "allowance", "guest", "refused", "sees_all", "serial")
+    __slots__ = ("_later", "_waiting", "_wire", "allowance", "closing", "guest", "refused", "sees_all", "serial")
 
-    def __init__(self, wire, send, guest, serial, allowance, sees_all):
+    def __init__(self, wire, guest, serial, allowance, sees_all):
         self.sees_all = sees_all  # the game with every move, not only when asked
         self.guest, self.serial, self.allowance, self.refused = guest, serial, allowance, 0
-        self._wire, self._send, self._closing = wire, send, None
+        self._wire, self._later, self._waiting = wire, asyncio.get_running_loop().call_soon, []
+        self.closing = False
 
     def tell(self, message):
         self.send(frame(encode(message)))
 
     def send(self, data):
-        """Hand over a message that is already a frame. It never waits: who reads too slowly is sent away."""
-        if self._closing is None:
-            if self._wire.write(data) > MOST_WAITING:
-                self.close(0, "slow", "You read too slowly; come back for a fresh view.")
+        """Hand over messages that are already frames. What comes at once goes out at once, in one write."""
+        if not self.closing:
+            if not self._waiting:
+                self._later(self._write)
+            self._waiting.append(data)
+
+    def _write(self):
+        """It never waits: who reads too slowly is sent away."""
+        if not self._waiting:
+            return
+        data, self._waiting = b"".join(self._waiting), []
+        if self._wire.write(data) > MOST_WAITING:
+            self.close(0, "slow", "You read too slowly; come back for a fresh view.")
 
     def close(self, seq, reason, sentence):
         """Say why, then close."""
-        if self._closing is None:
-            self._wire.write(frame(encode(Bye(seq, reason, sentence))))
-            self._closing = asyncio.create_task(self._send({"type": "websocket.close", "code": 1000}))
+        if not self.closing:
+            self.tell(Bye(seq, reason, sentence))
+            self.closing = True
+            self._write()
+            self._wire.hang_up()
 
 
 class Allowance:

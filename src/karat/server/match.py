@@ -42,6 +42,7 @@ class Match:
         self.moves = []  # the facts of the moves that stand
         self.moments = []  # for each of them: how long the history was before
         self.owed = {}  # seat -> (seq, at) since when it owes its decision
+        self._seats = {}  # guest -> seat
         self.ask = None
         self.next = None
         self.closed = False
@@ -58,6 +59,7 @@ class Match:
         else:
             _APPLY[type(fact)](self, fact, row)
             self._info = None
+            self._seats = {chair.guest: seat for seat, chair in enumerate(self.chairs) if chair.guest is not None}
         self.seq = row.seq
         if row.command is not None:
             self.done[row.guest, row.command] = row.seq
@@ -123,6 +125,8 @@ class Match:
 
     def dealt(self):
         """The game before its first move."""
+        if self.made.position is not None:
+            return self.game.position(self.made.position).afresh(self.deal)
         return self.game.new(self.made.players, self.deal, **self.made.options)
 
     def _play(self, fact, seq, at):
@@ -150,20 +154,16 @@ class Match:
             return "closed"
         if self.state is None:
             return "open"
-        return "over" if self.state.over else "playing"
+        return "playing" if self.owed else "over"
 
     def seat_of(self, guest):
         """Where a guest sits, None for a spectator."""
-        if guest is not None:
-            for seat, chair in enumerate(self.chairs):
-                if chair.guest == guest:
-                    return seat
-        return None
+        return self._seats.get(guest)
 
     @property
     def persons(self):
         """Seats of people."""
-        return [seat for seat, chair in enumerate(self.chairs) if chair.guest is not None]
+        return list(self._seats.values())
 
     # What is told ----------------------------------------------------------------------------------------------------
     def info(self):
@@ -173,7 +173,7 @@ class Match:
             self._info = TableInfo(
                 self.id, self.code, made.game, made.players, made.options, self.phase, made.private, made.chat,
                 made.clock, made.grace, made.pace, made.stand_in, [self._seat_info(chair) for chair in self.chairs],
-                self.deal.commitment, [chair.word for chair in self.chairs if chair.word], ask, self.next,
+                self.deal.commitment, [chair.word for chair in self.chairs if chair.word], ask, self.next, made.coach,
             )
         return self._info
 
@@ -199,7 +199,7 @@ class Match:
             state.legal(seat) if owed else [],
             owed[0] if owed else None,
             clock,
-            self.result() if state.over else None,
+            None if self.owed else self.result(),
             aid(state, seat),
         )
 

@@ -21,7 +21,7 @@ TableName = Annotated[str, Meta(min_length=1, max_length=40, description="The id
 Token = Annotated[str, Meta(min_length=1, max_length=80)]
 Name = Annotated[str, Meta(max_length=80, description="Cleaned; at most 20 characters of it are kept.")]
 Colour = Literal["ruby", "amber", "topaz", "emerald", "turquoise", "sapphire", "amethyst", "onyx"]
-Level = Annotated[str, Meta(min_length=1, max_length=20, description="A level from 1 to 6, or a personality.")]
+Level = Annotated[str, Meta(min_length=1, max_length=40, description="The name of a bot, see /api/games.")]
 Options = Annotated[dict[str, Any], Meta(description="Options of the game, see /api/games.")]
 Players = Annotated[int, Meta(ge=2, le=8)]
 Phase = Literal["open", "playing", "over", "closed"]
@@ -174,6 +174,7 @@ class TableInfo(Struct, frozen=True):
     words: list[str]
     ask: Ask | None
     next: Annotated[str | None, Meta(description="The table of the rematch. Tokens of this table are valid there.")]
+    coach: Annotated[bool, Meta(description="Players may ask what the strongest bot would do.")]
 
 
 class Result(Struct, frozen=True):
@@ -286,6 +287,14 @@ class Body(Struct, forbid_unknown_fields=True, frozen=True):
     pass
 
 
+class From(Body, frozen=True):
+    """A moment of a finished game: of a table, or of a record that is kept here."""
+
+    move: Annotated[int, Meta(ge=0, le=100_000, description="After so many moves.")]
+    table: TableName | None = None
+    record: Annotated[str, Meta(max_length=40)] | None = None
+
+
 class NewTable(Body, frozen=True):
     game: Annotated[str, Meta(max_length=20)]
     players: Players | None = None
@@ -296,6 +305,10 @@ class NewTable(Body, frozen=True):
     grace: Annotated[int, Meta(ge=1, le=604800)] | None = 180
     pace: Pace = "normal"
     stand_in: Level = "3"
+    coach: Annotated[bool, Meta(description="Players may ask what the strongest bot would do.")] = False
+    start: Annotated[From | None, Meta(description="Where the game begins, if not with a deal.")] = field(
+        default=None, name="from"
+    )
 
 
 class TakeSeat(Body, frozen=True):
@@ -335,6 +348,109 @@ class Moment(Struct, frozen=True):
     moves: int
     events: list[dict[str, Any]]
     view: dict[str, Any]
+
+
+class Frame(Struct, frozen=True):
+    """A moment of a finished game: who moved (null: the deal), the move where these eyes know it, what that caused, and
+    how the table lies then."""
+
+    seat: int | None
+    move: str | None
+    events: list[dict[str, Any]]
+    view: dict[str, Any]
+    aid: dict[str, Any] | None = None
+
+
+class Replay(Struct, frozen=True):
+    """A finished game from its first moment to its last."""
+
+    game: str
+    players: int
+    options: dict[str, Any]
+    seats: list[SeatInfo]
+    frames: list[Frame]
+
+
+class Kept(Struct, frozen=True):
+    """A record was checked and is kept under this name."""
+
+    record: str
+
+
+class Reason(Struct, frozen=True):
+    """A message of the catalogues, `<game>-reason-<name>` for the id `<game>-<name>`, and what stands in it."""
+
+    id: str
+    values: dict[str, Any]
+
+
+class Advised(Struct, frozen=True):
+    """A move, how often it wins by the bot's estimate, the error of that, and why."""
+
+    move: str
+    win: float
+    error: float
+    reasons: list[Reason]
+
+
+class Odds(Struct, frozen=True):
+    """Diamant: the cards that may come next, and how many of them catch those who stay."""
+
+    cards: int
+    caught: int
+
+
+class Advice(Struct, frozen=True):
+    """What the strongest bot would do, the best first, from what the seat knows."""
+
+    decision: int
+    moves: list[Advised]
+    odds: Odds | None = None
+
+
+class Judged(Struct, frozen=True):
+    """A decision of a finished game: the move, a better one, how often both win, and what the difference cost."""
+
+    at: Annotated[int, Meta(description="How many moves were made before.")]
+    seat: int
+    move: str
+    best: str
+    reasons: list[Reason]
+    win: float
+    best_win: float
+    cost: Annotated[float, Meta(description="0 where the difference is not clear of its error.")]
+    error: float
+
+
+class Share(Struct, frozen=True):
+    """What a seat won, and where that came from: a fair share, its own mistakes, those of others, and luck."""
+
+    seat: int
+    win_share: float
+    fair_share: float
+    skill: float
+    gifts: float
+    luck: float
+    decisions: int
+    mistakes: int
+
+
+class Verdict(Struct, frozen=True):
+    """What the strongest bot thinks of a finished game."""
+
+    scores: list[int]
+    winners: list[int]
+    decisions: list[Judged]
+    decisive: Annotated[list[int], Meta(description="`at` of the decisions that decided it, the dearest first.")]
+    seats: list[Share]
+
+
+class Analysis(Struct, frozen=True):
+    """How many of the decisions of a game are looked at, and once all are, what came of it."""
+
+    done: int
+    of: int
+    verdict: Verdict | None = None
 
 
 class MyTable(Struct, frozen=True):

@@ -1,5 +1,6 @@
 """Running a server: sockets, workers, signals, logs."""
 
+import gc
 import json
 import logging
 import multiprocessing
@@ -61,6 +62,9 @@ def prepare():
                 state.play(seat, state.legal(seat)[-1])
             state.view()
             advance(1)
+    gc.collect()
+    gc.freeze()  # what is loaded by now stays; looking through it again and again would take many milliseconds
+    gc.set_threshold(10_000, 20, 20)
 
 
 def serve(settings, listener, proxies="", page=None):

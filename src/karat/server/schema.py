@@ -1,4 +1,4 @@
-"""The database: tables, the guests that have a token there, and the log that everything else follows from."""
+"""The database: tables, the guests that have a token there, the log that everything else follows from, and records."""
 
 from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, MetaData, String, Table, Text
 
@@ -46,4 +46,13 @@ log = Table(
     Column("fact", Text, nullable=False),
     Column("guest", Integer),
     Column("command", String(40)),
+)
+
+records = Table(
+    "records",
+    metadata,
+    Column("id", String(32), primary_key=True),  # a fingerprint of the document
+    Column("at", BigInteger, nullable=False),
+    Column("document", Text, nullable=False),
+    Column("verdict", Text),  # what the coach thinks of the game, once it was asked
 )

@@ -10,14 +10,20 @@ from pathlib import Path
 import msgspec
 
 import karat
+from karat.learn.lesson import Lesson
 from karat.server.messages import (
+    Advice,
+    Analysis,
     ClientMessage,
     GameInfo,
+    Kept,
     Made,
     Moment,
     MyTable,
     NewTable,
     Problem,
+    Refused,
+    Replay,
     ServerMessage,
     TableInfo,
     Taken,
@@ -39,11 +45,21 @@ DEVICE = {
     "schema": {"type": "string", "minLength": 16, "maxLength": 80, "pattern": "^[!-~]+$"},
 }
 MOVE = {"name": "move", "in": "path", "required": True, "schema": {"type": "integer", "minimum": 0}}
+GAME = {"name": "game", "in": "path", "required": True, "schema": {"enum": list(karat.games())}}
+STEP = {"name": "step", "in": "path", "required": True, "schema": {"type": "integer", "minimum": 0}}
+TRIED = {"name": "move", "in": "query", "required": True, "schema": {"type": "string", "maxLength": 200}}
 SEAT = {"name": "seat", "in": "query", "schema": {"type": "integer", "minimum": 0, "maximum": 7}}
+RECORD = {"name": "record", "in": "path", "required": True, "schema": {"type": "string", "maxLength": 40}}
+EYES = {
+    "name": "eyes",
+    "in": "query",
+    "description": "A seat, or `open` for what all seats know; without it, what a spectator sees.",
+    "schema": {"type": "string"},
+}
 PROBLEMS = {
     400: "Something is wrong with the request; `field` names it.",
     403: "This token may not do that, or the page is of another site.",
-    404: "No such table, or not for this token.",
+    404: "Nothing of that name, or not for this token.",
     409: "Not in this phase of the table.",
     413: "The body is too big.",
     429: "Too many requests.",
@@ -65,13 +81,31 @@ def messages():
 
 def openapi():
     """An OpenAPI document of the HTTP part."""
-    types = (GameInfo, Made, Moment, MyTable, NewTable, Problem, TableInfo, Taken, TakeSeat)
+    types = (
+        Advice, Analysis, GameInfo, Kept, Lesson, Made, Moment, MyTable, NewTable, Problem, Refused, Replay,
+        TableInfo, TakeSeat, Taken,
+    )
     _, parts = msgspec.json.schema_components(types, ref_template="#/components/schemas/{name}")
-    at = "/api/tables/{table}"
+    at, kept = "/api/tables/{table}", "/api/records/{record}"
     paths = {
         "/api/games": {"get": _call("The games, their options and their bots.", _list("GameInfo"))},
+        "/api/lessons/{game}": {
+            "get": _call(
+                "A guided first game: moments, what to do at them, and what comes of it.", _one("Lesson"),
+                parameters=[GAME], refusals=(404,),
+            )
+        },
+        "/api/lessons/{game}/{step}/refusal": {
+            "get": _call(
+                "Why the rules refuse a move at a step of a lesson.", _one("Refused"), parameters=[GAME, STEP, TRIED],
+                refusals=(400, 404, 409),
+            )
+        },
         "/api/tables": {
-            "post": _call("Make a table.", _one("Made"), 201, takes="NewTable", parameters=[DEVICE], refusals=(400,))
+            "post": _call(
+                "Make a table.", _one("Made"), 201, takes="NewTable", parameters=[DEVICE], token=True,
+                refusals=(400, 409),
+            )
         },
         at: {"get": _call("What everybody at the table may know.", _one("TableInfo"), parameters=[TABLE], token=True)},
         f"{at}/seats": {
@@ -92,10 +126,45 @@ def openapi():
                 parameters=[TABLE, MOVE, SEAT], token=True, refusals=(400, 409),
             )
         },
+        f"{at}/replay": {
+            "get": _call(
+                "A finished game, moment by moment.", _one("Replay"), parameters=[TABLE, EYES], token=True,
+                refusals=(400, 409),
+            )
+        },
+        f"{at}/analysis": {
+            "get": _call(
+                "What the strongest bot thinks of a finished game. The first call begins it; ask until it is done.",
+                _one("Analysis"), parameters=[TABLE], token=True, refusals=(409,),
+            )
+        },
+        f"{at}/advice": {
+            "get": _call(
+                "What the strongest bot would do in the asker's place, where the table has a coach.", _one("Advice"),
+                parameters=[TABLE], token=True, refusals=(409,),
+            )
+        },
+        "/api/records": {
+            "post": _call(
+                "Keep the record of a finished game, without names.", _one("Kept"), 201, takes="Record",
+                refusals=(400,),
+            )
+        },
+        kept: {"get": _call("A record that is kept.", {"type": "object"}, parameters=[RECORD], refusals=(404,))},
+        f"{kept}/replay": {
+            "get": _call(
+                "Its game, moment by moment.", _one("Replay"), parameters=[RECORD, EYES], refusals=(400, 404)
+            )
+        },
+        f"{kept}/analysis": {
+            "get": _call(
+                "What the strongest bot thinks of its game.", _one("Analysis"), parameters=[RECORD], refusals=(404,)
+            )
+        },
         f"{at}/qr.svg": {
             "get": _call(
-                "The link of the table as a picture.", {"type": "string"}, parameters=[TABLE], token=True,
-                kind="image/svg+xml",
+                "The link of the table, or of a seat there for a phone beside a big screen, as a picture.",
+                {"type": "string"}, parameters=[TABLE, SEAT], token=True, kind="image/svg+xml",
             )
         },
         "/api/device": {
@@ -110,7 +179,10 @@ def openapi():
         "openapi": "3.1.0",
         "info": {"title": "Karat", "version": karat.__version__, "license": {"name": "MIT", "identifier": "MIT"}},
         "paths": paths,
-        "components": {"schemas": parts, "securitySchemes": {"token": {"type": "http", "scheme": "bearer"}}},
+        "components": {
+            "schemas": parts | {"Record": {"type": "object", "description": "See docs/records.md."}},
+            "securitySchemes": {"token": {"type": "http", "scheme": "bearer"}},
+        },
     }
 
 

@@ -9,6 +9,7 @@ from msgspec import Struct
 class Settings(Struct, frozen=True):
     db: str
     url: str | None = None  # what the links begin with, where that is not what the browser says
+    home: str | None = None  # what they begin with for others in the house, where the browser says "this machine"
     origins: tuple[str, ...] = ()  # other sites whose pages may talk to this server
     rate: float = 20.0  # messages or requests a second from one client; 0: no limits
     bots: int = 1  # processes that think

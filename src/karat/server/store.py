@@ -2,6 +2,8 @@
 
 import asyncio
 from concurrent.futures import ThreadPoolExecutor
+from functools import cache
+from itertools import chain
 from pathlib import Path
 
 from msgspec import Struct
@@ -16,7 +18,8 @@ from karat.server.facts import Guest, Row
 from karat.server.schema import guests, log, tables
 
 MIGRATIONS = Path(__file__).parent / "migrations"
-
+SQLITE = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON", "wal_autocheckpoint=4000")
+AT_ONCE = 100  # rows that one statement of SQLite appends
 
 class Entry(Struct):
     """Rows of one table that belong together, with what changes beside the log. All of it is committed, or nothing."""
@@ -33,7 +36,7 @@ class Store:
         self.engine = create_async_engine(self.url, **({} if self.is_sqlite else {"pool_size": 5, "max_overflow": 10}))
         if self.is_sqlite:
             self._thread = ThreadPoolExecutor(1, "karat-log")
-            self._writing = create_engine(self.url.set(drivername="sqlite"))
+            self._writing, self._connection = create_engine(self.url.set(drivername="sqlite")), None
             for engine in (self.engine.sync_engine, self._writing):
                 event.listen(engine, "connect", _prepare_sqlite)
         self.committed = lambda entries: None  # told of every batch
@@ -58,7 +61,7 @@ class Store:
         """Close all connections."""
         await self.engine.dispose()
         if self.is_sqlite:
-            await asyncio.get_running_loop().run_in_executor(self._thread, self._writing.dispose)
+            await asyncio.get_running_loop().run_in_executor(self._thread, self._let_go)
             self._thread.shutdown()
 
     async def migrate(self, revision="head", down=False):
@@ -122,31 +125,40 @@ class Store:
 
     async def _commit(self, entries):
         rows = [
-            {
-                "table_id": entry.table,
-                "seq": row.seq,
-                "at": row.at,
-                "fact": facts.write(row.fact).decode(),
-                "guest": row.guest,
-                "command": row.command,
-            }
+            (entry.table, row.seq, row.at, facts.write(row.fact).decode(), row.guest, row.command)
             for entry in entries
             for row in entry.rows
         ]
-        work = [(insert(log), rows)] if rows else []
-        work += [(statement, None) for entry in entries for statement in entry.beside]
+        beside = [statement for entry in entries for statement in entry.beside]
         if self.is_sqlite:
-            await asyncio.get_running_loop().run_in_executor(self._thread, self._commit_here, work)
+            await asyncio.get_running_loop().run_in_executor(self._thread, self._commit_here, rows, beside)
             return
         async with self.engine.begin() as connection:
-            for statement, values in work:
-                await connection.execute(statement, values)
+            if rows:
+                await connection.execute(insert(log), [dict(zip(log.c.keys(), row, strict=True)) for row in rows])
+            for statement in beside:
+                await connection.execute(statement)
 
-    def _commit_here(self, work):
-        """In the thread of SQLite's writer: one change of threads for a transaction, not one for each statement."""
-        with self._writing.begin() as connection:
-            for statement, values in work:
-                connection.execute(statement, values)
+    def _commit_here(self, rows, beside):
+        """In the thread of SQLite's writer: one change of threads for a transaction, one statement for many rows."""
+        if self._connection is None:
+            self._connection = self._writing.connect()
+        try:
+            with self._connection.begin():
+                for first in range(0, len(rows), AT_ONCE):
+                    some = rows[first : first + AT_ONCE]
+                    self._connection.exec_driver_sql(_append(len(some)), tuple(chain(*some)))
+                for statement in beside:
+                    self._connection.execute(statement)
+        except Exception:
+            self._connection.close()
+            self._connection = None
+            raise
+
+    def _let_go(self):
+        if self._connection is not None:
+            self._connection.close()
+        self._writing.dispose()
 
     async def create(self, id, code, fact, at, people):
         """A new table with its first fact; `people` are rows of guests. False where the code is taken."""
@@ -163,11 +175,15 @@ class Store:
         async with self.engine.connect() as connection:
             return (await connection.execute(statement)).all()
 
+    async def first(self, statement):
+        """The first row that a statement finds, or None."""
+        rows = await self._read(statement)
+        return rows[0] if rows else None
+
     async def find(self, id=None, code=None):
         """(id, code) of a table, or None."""
         where = tables.c.id == id if code is None else tables.c.code == code
-        rows = await self._read(select(tables.c.id, tables.c.code).where(where))
-        return rows[0] if rows else None
+        return await self.first(select(tables.c.id, tables.c.code).where(where))
 
     async def rows(self, table, after=0):
         columns = (log.c.seq, log.c.at, log.c.fact, log.c.guest, log.c.command)
@@ -228,6 +244,13 @@ class Store:
                          delete(tables).where(tables.c.id == id))
 
 
+@cache
+def _append(count):
+    """A statement that appends so many rows."""
+    row = f"({', '.join('?' * len(log.c))})"
+    return f"INSERT INTO log ({', '.join(log.c.keys())}) VALUES {', '.join([row] * count)}"
+
+
 def database_url(text):
     """The address of a database: a PostgreSQL or SQLite URL, or simply the path of a file."""
     if "://" not in text:
@@ -245,6 +268,6 @@ def database_url(text):
 
 def _prepare_sqlite(connection, _):
     cursor = connection.cursor()
-    for setting in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON"):
+    for setting in SQLITE:
         cursor.execute(f"PRAGMA {setting}")
     cursor.close()

@@ -25,6 +25,7 @@ from karat.server.wire import frame
 
 MOST_RECENT = 300  # facts that are kept for those who come back
 MOST_TRIES = 8
+SILENT = 12  # seconds after which another process is taken for dead
 logger = logging.getLogger("karat.server")
 
 
@@ -80,7 +81,7 @@ class Table:
         self.inbox = Inbox()
         self.busy = False
         self.quiet_since = time.monotonic()
-        self.elsewhere = {}  # process -> (when it said so, guests that are connected there)
+        self.elsewhere = {}  # process -> (when it said so, guests that are connected there, how many only watch there)
         self.autopilot = Autopilot(self)
 
     async def open(self):
@@ -277,26 +278,45 @@ class Table:
         self.lines.discard(line)
         line.close(self.match.seq, reason, sentence)
 
+    def _guests(self):
+        return {line.guest for line in self.lines if line.guest is not None}
+
+    def _watchers(self):
+        return sum(1 for line in self.lines if self.match.seat_of(line.guest) is None)
+
     def here(self):
         """The guests that are connected, to whichever process."""
-        guests = {line.guest for line in self.lines if line.guest is not None}
-        fresh = time.monotonic() - 12
-        return guests.union(*(people for when, people in self.elsewhere.values() if when > fresh))
+        return self._guests().union(*(people for _, people, _ in self.elsewhere.values()))
 
     def presence_changed(self):
         if not self.lines and self.quiet_since is None:
             self.quiet_since = time.monotonic()
-        self.autopilot.note(self.here())
-        self.hall.say({"table": self.id, "here": sorted({line.guest for line in self.lines if line.guest is not None})})
+        self.announce()
         self.tell_presence()
+
+    def announce(self):
+        """Let other processes know who is connected to this one."""
+        self.hall.say({"table": self.id, "here": sorted(self._guests()), "watchers": self._watchers()})
 
     def tell_presence(self):
         here = self.here()
+        self.autopilot.note(here)
         seats = [seat for seat in self.match.persons if self.match.chairs[seat].guest in here]
-        watchers = sum(1 for line in self.lines if self.match.seat_of(line.guest) is None)
+        watchers = self._watchers() + sum(count for _, _, count in self.elsewhere.values())
         told = frame(encode(Presence(self.match.seq, seats, watchers)))
         for line in self.lines:
             line.send(told)
+
+    async def look_around(self):
+        """Every few seconds, where other processes serve the same table: those that fell silent are gone."""
+        fresh = time.monotonic() - SILENT
+        known, self.elsewhere = self.elsewhere, {who: said for who, said in self.elsewhere.items() if said[0] > fresh}
+        if len(known) != len(self.elsewhere):
+            self.tell_presence()
+        if self.lines:
+            self.announce()
+        if self.autopilot.waits:
+            await self.catch_up()
 
     async def hear(self, message):
         """What another process says about this table."""
@@ -307,9 +327,10 @@ class Table:
                 if line.guest == message["taken"] and line.serial != message["serial"]:
                     self._drop(line, "taken-over", "You opened this seat somewhere else.")
         elif "here" in message:
-            self.elsewhere[message["from"]] = time.monotonic(), frozenset(message["here"])
-            self.autopilot.note(self.here())
-            self.tell_presence()
+            before = self.elsewhere.get(message["from"], (0, frozenset(), 0))
+            self.elsewhere[message["from"]] = time.monotonic(), frozenset(message["here"]), message["watchers"]
+            if self.elsewhere[message["from"]][1:] != before[1:]:
+                self.tell_presence()
 
     async def people_changed(self):
         """Names and tokens are other ones now, without a fact: somebody wanted to be forgotten."""
@@ -317,6 +338,12 @@ class Table:
         for line in list(self.lines):
             if line.guest is not None and line.guest not in self.tokens.values():
                 self._drop(line, "removed", "This token is no longer valid.")
+
+    async def vanish(self):
+        """The table was deleted: nobody had touched it for too long."""
+        for line in list(self.lines):
+            self._drop(line, "closed", "This table was deleted: nobody had touched it for a long time.")
+        self.hall.forget(self)
 
     async def catch_up(self):
         """Read what other processes have appended."""

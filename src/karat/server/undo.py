@@ -1,15 +1,9 @@
-"""Where the line is between a slip of the hand and a second chance.
+"""Which moves can be taken back without asking.
 
-Whether a move can be taken back freely must not tell anybody anything, so it follows from what all can see.
+Whether that is so must not tell anybody anything, so it follows from what all can see.
 """
 
-SILENT = {  # the moves of each game that turn nothing over by themselves
-    "diamant": ("stay", "leave"),
-    "diamoniak": ("draw", "stop", "buy", "fairy", "give"),
-    "djinn": ("done", "keep"),
-    "kadora": ("keep", "gift"),
-    "seashore": ("pass",),
-}
+from karat.table.slips import shows_nothing
 
 
 def may_take_back(match, at):
@@ -20,17 +14,7 @@ def may_take_back(match, at):
     state = match.at_move(at)
     together = state.to_move
     for fact in match.moves[at:]:
-        if fact.seat not in together or not _is_quiet(state, fact.seat, fact.move):
+        if fact.seat not in together or not shows_nothing(state, fact.seat, fact.move):
             return False
+        state.play(fact.seat, fact.move)
     return True
-
-
-def _is_quiet(state, seat, move):
-    """Play a move; whether no card was drawn by it and nobody else was shown anything."""
-    steps, before = len(state.record()["steps"]), state.moments
-    state.play(seat, move)
-    if state.over or len(state.record()["steps"]) > steps + 1:
-        return False
-    seen = state.events(None, since=before)
-    others = (other for other in range(state.players) if other != seat)
-    return move.split()[0] in SILENT[state.game.id] and all(state.events(o, since=before) == seen for o in others)

@@ -14,6 +14,7 @@ from karat.games.luck import new_luck
 from karat.table import record
 from karat.table.dealer import Deal
 from karat.table.document import Field, shown
+from karat.table.picture import picture
 
 _SEATS = [tuple(p for p in range(8) if mask >> p & 1) for mask in range(256)]
 
@@ -188,6 +189,10 @@ class State:
         history = [(public, {seat: private[seat]} if seat in private else {}) for public, private in self._history]
         return Knowledge(self.game, self._options, seat, self._known(seat), history)
 
+    def _repr_svg_(self):
+        """The table in a notebook, as a spectator sees it."""
+        return picture(self.view())
+
     def copy(self):
         """An independent twin."""
         twin = State.__new__(State)
@@ -196,6 +201,10 @@ class State:
         twin._decks = {which: list(cards) for which, cards in self._decks.items()}
         twin._history, twin._steps = list(self._history), list(self._steps)
         return twin
+
+    def afresh(self, seed=None):
+        """The same moment as the start of a game of its own: what is still to be dealt is shuffled anew."""
+        return _begun(self.game, self._options, _copied(self._states), Deal.from_seed(seed))
 
     # Moves -----------------------------------------------------------------------------------------------------------
     def play(self, seat, move):
@@ -324,6 +333,10 @@ class Knowledge:
     def events(self):
         return _as_seen(self._history, self.seat)
 
+    def _repr_svg_(self):
+        """The table in a notebook, as this seat sees it."""
+        return picture(self.view())
+
     def resample(self, rng=None):
         """One possible world, uniform among those that fit all this seat has seen.
 
@@ -336,11 +349,17 @@ class Knowledge:
             self._scratch = scratch
         world = _copied(self._known)
         doors.imagine_now(world, self.seat, self._scratch, new_luck(bits))
-        state = State(self.game, self._options, world, Deal.from_seed(bits))
+        state = _begun(self.game, self._options, world, Deal.from_seed(bits))
         state._history = list(self._history)
-        state._settle()
-        state._start = state.position()
         return state
+
+
+def _begun(game, options, states, deal):
+    """A game that begins at a position, its decks shuffled."""
+    state = State(game, options, states, deal)
+    state._settle()
+    state._start = state.position()
+    return state
 
 
 def _seat_number(seat, players):
@@ -377,7 +396,7 @@ def _view(game, options, known, seat):
     return {
         "game": game.id,
         "players": int(known["players"][0]),
-        "options": deepcopy(options),
+        "options": _fresh(options),
         "seat": seat if seat >= 0 else None,
         "to_move": list(_SEATS[max(doors.owed_now(known), 0)]),
         "over": scores is not None,
@@ -398,9 +417,9 @@ def _as_seen(history, seat):
     return seen
 
 
-def _fresh(event):
-    """A copy of an event that its reader may change."""
-    return {name: deepcopy(value) if isinstance(value, list | dict) else value for name, value in event.items()}
+def _fresh(values):
+    """A copy of an event or of options that its reader may change."""
+    return {name: deepcopy(value) if isinstance(value, list | dict) else value for name, value in values.items()}
 
 
 def _random_bits(rng):

@@ -1,5 +1,6 @@
 """Records: one JSON document per game that replays without any generator. Format: docs/records.md."""
 
+from collections import deque
 from copy import deepcopy
 
 import numpy as np
@@ -42,6 +43,11 @@ def proof(state):
 
 def replay(game, document, seed):
     """Play a record through, checking every card, every move and the result."""
+    return deque(moments(game, document, seed), maxlen=1).pop()
+
+
+def moments(game, document, seed=0):
+    """The game of a record before each of its moves and at its end: one state that goes on, checked on its way."""
     state = _begin(game, Field(document, "", BadRecord), seed)
     for at, step in enumerate(document["steps"]):
         if not isinstance(step, list | tuple) or len(step) != 2:
@@ -56,12 +62,13 @@ def replay(game, document, seed):
         elif count:
             raise BadRecord(f"steps[{at}]", f"a deal should come here, not {shown(step)}")
         else:
+            yield state
             _play(state, who, what, f"steps[{at}]")
     if doors.wanted_now(state._states)[1]:
         raise BadRecord("steps", "the record ends where a deal should come")
     state._settle()
     _check_result(state, document.get("result"))
-    return state
+    yield state
 
 
 def verify(game, document):

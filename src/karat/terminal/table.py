@@ -36,6 +36,8 @@ class Table:
         self.state, self.seat, self.file, self._told = state, seat, save, 0
         others = [p for p in range(state.players) if p != seat]
         self.bots = {p: karat.bot(state.game.id, name, seed=p) for p, name in zip(others, levels, strict=True)}
+        for bot in self.bots.values():
+            bot.check()
         self.voice = Voice(state.game, NAMES[: state.players], seat)
 
     # What is going on ------------------------------------------------------------------------------------------------

@@ -1,6 +1,5 @@
 """What one reader at a table is told, in sentences: events, moves, questions, refusals, reasons and the end."""
 
-from karat.bots import brain
 from karat.speech import has, say
 
 COLOURS = {
@@ -201,27 +200,30 @@ class Voice:
 
     # Answers ---------------------------------------------------------------------------------------------------------
     def refusal(self, wrong):
-        """Why a move was refused, in the catalogue's words where it has some, with the id of its rule."""
-        id = f"refusal-{wrong.reason}"
-        told = self._say(id, **self._refused(wrong.values)) if has(f"{self.game.id}-{id}") else str(wrong)
-        return f"{told} ({wrong.rule})"
-
-    def _refused(self, values):
-        values = values | {name: self.names[values[name]] for name in ("seat", "to", "other", "turn") if name in values}
-        return values | {"colour": colour(values["colour"])} if "colour" in values else values
+        """Why a move was refused, with the id of its rule."""
+        id = f"{self.game.id}-refusal-{wrong.reason}"
+        told = say(id if has(id) else f"refusal-{wrong.reason}", **self._explained(wrong.values))
+        return f"{sentence(told)} ({wrong.rule})"
 
     def reasons(self, advice):
         """Why a bot thinks so of a move."""
         told = []
         for reason in advice["reasons"]:
-            values = {name: self._reason(name, value) for name, value in reason["values"].items()}
-            told.append(brain(self.game).SENTENCES[reason["id"]].format(**values))
+            id = reason["id"].removeprefix(f"{self.game.id}-")
+            told.append(self._say(f"reason-{id}", **self._explained(reason["values"])))
         return " ".join(told)
 
-    def _reason(self, name, value):
-        if value in COLOURS:
-            return colour(value)
-        return say(f"djinn-effect-{value}") if name == "effect" else value
+    def _explained(self, values):
+        """The values of a refusal or a reason as they stand in sentences; what was typed wrongly stays as it is."""
+        return {name: self._explain(name, value) for name, value in values.items()}
+
+    def _explain(self, name, value):
+        if name in ("seat", "to", "other", "turn", "seller"):
+            seats = dict(zip(map(str, range(len(self.names))), self.names, strict=True))
+            return seats.get(str(value), value)
+        known = {"colour": "colour", "effect": "djinn-effect", "task": "djinn-aim", "card": "diamoniak-card"}.get(name)
+        id = f"{known}-{COLOURS.get(value, value)}"
+        return say(id) if known and has(id) else value
 
 
 def task(name, level):

@@ -2,15 +2,21 @@ import { client } from '../../lib/game'
 import { say, sentence } from '../../lib/speech.svelte'
 import Badge from './Badge.svelte'
 import Board from './Board.svelte'
+import Card from './Card.svelte'
+import Edge from './Edge.svelte'
 import { beats, cardWords, tell, weight } from './events'
 import Picture from './Picture.svelte'
-import { onPath, worth, type DiamantView } from './view'
+import { isRelic, isTrap, onPath, worth, type DiamantView } from './view'
 
 export default client<DiamantView>({
   Board,
   Badge,
   Picture,
+  Edge,
   rules: ['aim', 'cards', 'path', 'choice', 'end', 'score'],
+  Face: Card,
+  card: cardWords,
+  explains: (card) => (isTrap(card) ? 'DIA-23' : isRelic(card) ? 'DIA-28' : 'DIA-21'),
   event: tell,
   beats,
   weight,

@@ -3,17 +3,24 @@ import { say, sentence } from '../../lib/speech.svelte'
 import Area from './Area.svelte'
 import Badge from './Badge.svelte'
 import Board from './Board.svelte'
+import Card from './Card.svelte'
 import { beats, tell, weight } from './events'
 import Picture from './Picture.svelte'
 import { count, type DiamoniakView } from './view'
 import { seatWords } from './words'
+
+const RULES: Record<string, string> = { diamond: 'MON-30', fairy: 'MON-23', witch: 'MON-21' }
 
 export default client<DiamoniakView>({
   Board,
   Badge,
   Area,
   Picture,
+  open: true,
   rules: ['aim', 'cards', 'turn', 'castle', 'witch', 'buy', 'end'],
+  Face: Card,
+  card: (card) => say(`diamoniak-card-${card}`),
+  explains: (card) => RULES[card] ?? 'MON-15',
   event: tell,
   beats,
   weight,

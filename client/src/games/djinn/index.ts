@@ -5,10 +5,23 @@ import Area from './Area.svelte'
 import Badge from './Badge.svelte'
 import Board from './Board.svelte'
 import { beats, cardWords, effectWords, taskWords, tell, weight } from './events'
+import Face from './Face.svelte'
 import Last from './Last.svelte'
 import { read } from './moves'
 import Picture from './Picture.svelte'
-import { changedTrump, tricksLeft, type DjinnView } from './view'
+import { changedTrump, isTreasure, tricksLeft, type DjinnView } from './view'
+
+const RULES: Record<string, string> = {
+  trump: 'DJI-61',
+  replace: 'DJI-62',
+  free: 'DJI-63',
+  swap: 'DJI-64',
+  highest: 'DJI-65',
+  lowest: 'DJI-66',
+  notrump: 'DJI-67',
+  fifteen: 'DJI-68',
+  double: 'DJI-69',
+}
 
 export default client<DjinnView>({
   Board,
@@ -17,6 +30,9 @@ export default client<DjinnView>({
   Picture,
   panels: [{ id: 'trick', Panel: Last }],
   rules: ['aim', 'cards', 'tricks', 'caves', 'phases', 'end', 'djinn', 'known'],
+  Face,
+  card: (card) => (isTreasure(card) ? cardWords(card) : effectWords(card)),
+  explains: (card) => RULES[card] ?? 'DJI-21',
   event: tell,
   beats,
   weight,

@@ -63,6 +63,7 @@ export const LEVELS = [3, 4, 5]
 const COLOURS = 'PGYB'
 
 export const aidOf = (aid: Values | null) => (aid ?? { winning: null, tasks: [] }) as unknown as DjinnAid
+export const isTreasure = (card: string) => /^[A-Z]\d/.test(card)
 export const suit = (card: string) => LETTERS[card[0]!]!
 export const number = (card: string) => Number(card.slice(1))
 

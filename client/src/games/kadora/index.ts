@@ -5,10 +5,11 @@ import Area from './Area.svelte'
 import Aside from './Aside.svelte'
 import Badge from './Badge.svelte'
 import Board from './Board.svelte'
+import Card from './Card.svelte'
 import { beats, cardWords, tell, weight } from './events'
 import { read } from './moves'
 import Picture from './Picture.svelte'
-import { cells, COLOURS, loots, standings, type KadoraView } from './view'
+import { cells, COLOURS, isBack, loots, standings, type KadoraView } from './view'
 
 export default client<KadoraView>({
   Board,
@@ -17,6 +18,9 @@ export default client<KadoraView>({
   Picture,
   panels: [{ id: 'aside', Panel: Aside }],
   rules: ['aim', 'cards', 'setup', 'give', 'take', 'draw', 'end'],
+  Face: Card,
+  card: cardWords,
+  explains: (card) => (isBack(card) ? 'KAD-5' : 'KAD-31'),
   event: tell,
   beats,
   weight,
@@ -48,6 +52,7 @@ export default client<KadoraView>({
       voice.you === null ? [] : [`${say('kadora-hand')}: ${listed(view.seats[voice.you]!.hand.map(cardWords))}.`]
     return [...lines, ...seats, ...hand].map(sentence).join(' ')
   },
+  lowestWins: true,
   sources(view, seat) {
     const { sums, leads } = standings(loots(view))[seat]!
     return COLOURS.map((letter, c) => ({ id: letter, points: leads[c] ? 0 : sums[c]! }))

@@ -4,11 +4,11 @@ import type { Beat } from '../../lib/game'
 import type { GameEvent } from '../../lib/protocol'
 import { listed, say, type Args } from '../../lib/speech.svelte'
 import { colour, type Voice } from '../../lib/voice'
-import { ascending, number, points, type Half, type Played, type SeashoreSeat, type SeashoreView } from './view'
+import { ascending, isTreasure, number, points, type Half, type Played, type SeashoreSeat, type SeashoreView } from './view'
 
 /** An island card or a treasure in words. */
 export function cardWords(card: string): string {
-  if (card.startsWith('t')) return say('seashore-treasure', { colour: colour(card[1]!), points: points(card) })
+  if (isTreasure(card)) return say('seashore-treasure', { colour: colour(card[1]!), points: points(card) })
   return say('seashore-card', { colour: colour(card[0]!), number: number(card) })
 }
 

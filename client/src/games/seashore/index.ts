@@ -5,11 +5,12 @@ import Area from './Area.svelte'
 import Badge from './Badge.svelte'
 import Board from './Board.svelte'
 import { beats, cardWords, halfWords, laidWords, tell, weight } from './events'
+import Face from './Face.svelte'
 import Last from './Last.svelte'
 import { read } from './moves'
 import Out from './Out.svelte'
 import Picture from './Picture.svelte'
-import { number, type SeashoreView } from './view'
+import { isTreasure, number, type SeashoreView } from './view'
 
 export default client<SeashoreView>({
   Board,
@@ -21,6 +22,9 @@ export default client<SeashoreView>({
     { id: 'out', Panel: Out },
   ],
   rules: ['aim', 'cards', 'setup', 'trick', 'prizes', 'actions'],
+  Face,
+  card: cardWords,
+  explains: (card) => (isTreasure(card) ? 'SEA-30' : 'SEA-23'),
   event: tell,
   beats,
   weight,

@@ -47,6 +47,7 @@ export const COLOURS = [...'RBPG']
 /** The two action cards, each with its two colours. */
 export const PAIRS = ['rb', 'pg'] as const
 
+export const isTreasure = (card: string) => card.startsWith('t')
 export const suit = (card: string) => LETTERS[card[0]!]!
 export const number = (card: string) => Number(card.slice(1))
 /** The points of a treasure, `tR4`. */

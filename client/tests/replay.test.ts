@@ -1,0 +1,36 @@
+/** Moments of a game in an address, and the reasons of bots in words. */
+
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { beforeAll, expect, test, vi } from 'vitest'
+
+vi.hoisted(() => Object.assign(globalThis, { localStorage: { getItem: () => null, setItem: () => undefined } }))
+import djinn from '../src/games/djinn'
+import kadora from '../src/games/kadora'
+import { catalogue, use } from '../src/lib/speech.svelte'
+import { Voice } from '../src/lib/voice'
+import { reasonWords } from '../src/study/games'
+import { momentHash, momentOf } from '../src/study/replay.svelte'
+
+beforeAll(() => {
+  const english = fileURLToPath(new URL('../../src/karat/locale/en.ftl', import.meta.url))
+  use(catalogue('en', readFileSync(english, 'utf8')), 'en')
+})
+
+test('an address names a moment and whose eyes see it', () => {
+  for (const eyes of [null, 0, 3, 'open'] as const)
+    expect(momentOf(momentHash(34, eyes))).toEqual({ move: 34, eyes })
+})
+
+test('nonsense in an address is the beginning, seen by a spectator', () => {
+  for (const hash of ['', '#', '#move=-3&eyes=9', '#move=1.5', '#move=x&eyes=', '#eyes=closed'])
+    expect(momentOf(hash)).toEqual({ move: 0, eyes: null })
+})
+
+test('reasons are told in words, with names, colours and cards', () => {
+  const voice = new Voice('kadora', ['Ada', 'Bo'], 0)
+  const lead = { id: 'kadora-breaks-lead', values: { colour: 'Y', seat: 1, points: 3 } }
+  expect(reasonWords([lead], kadora, voice)).toMatch(/yellow.*Bo.*3/)
+  const card = { id: 'djinn-wins-trick', values: { card: 'G15' } }
+  expect(reasonWords([card, card], djinn, new Voice('djinn', ['Ada', 'Bo'], 0))).toMatch(/green 15.*green 15/i)
+})
