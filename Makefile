@@ -10,7 +10,7 @@ setup: $(READY) client
 $(READY): requirements.lock pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit(0 if (3, 11) <= sys.version_info < (3, 14) else "Karat needs Python 3.11 to 3.13; name one with: make PYTHON=python3.12")'
 	@test -x $(BIN)/python || $(PYTHON) -m venv .venv
-	@echo "Fetching Karat's Python packages (about 350 MB) ..."
+	@echo "Fetching Karat's Python packages (about 500 MB) ..."
 	@$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r requirements.lock
 	@$(BIN)/pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
 	@touch $@

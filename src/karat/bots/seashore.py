@@ -528,7 +528,7 @@ LEVELS = {
     "2": CoveringLiking(Taste(**ANY_HALF), slack=0.4),
     "3": CoveringSearch(16, 4),
     "4": CoveringSearch(70, 6),
-    "5": CoveringSearch(500, 10),
+    "5": CoveringSearch(300, 9),
     "6": CoveringSearch(8000, 16),
 }
 PERSONALITIES = {
