@@ -24,10 +24,11 @@ class Server:
 
     def start(self):
         command = [sys.executable, "-m", "karat.cli", "serve", "--db", self.db, "--port", str(self.port), *self.options]
-        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
-        line = self.process.stdout.readline()
+        # Without a buffer, which would swallow what was printed after the first line.
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, bufsize=0)
+        line = self.process.stdout.readline().decode()
         if "http://" not in line:
-            raise RuntimeError(line + self.process.stderr.read())
+            raise RuntimeError(line + self.process.stderr.read().decode())
         self.port = int(line.split("127.0.0.1:")[1].split("/")[0])
         return self
 
@@ -47,7 +48,7 @@ class Server:
     def _end(self):
         out, err = self.process.communicate(timeout=60)
         self.process = None
-        return out, err
+        return out.decode(), err.decode()
 
     # HTTP ------------------------------------------------------------------------------------------------------------
     def ask(self, method, path, body=None, token=None, **headers):
