@@ -3,7 +3,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 READY := .venv/ready
 
-.PHONY: setup client play test lint rules coverage client-test shots bench bench-bots bench-interop lock clean
+.PHONY: setup client play test lint rules coverage client-test long shots bench bench-bots bench-interop lock clean
 
 setup: $(READY) client
 
@@ -46,6 +46,12 @@ coverage: setup
 client-test: client
 	@$(NPM) run --silent check
 	@$(NPM) test --silent
+
+# What takes longer than a test may: whole games of all five in the browser, more worlds, hundreds of games over bad connections.
+long: setup
+	KARAT_LONG=1 $(BIN)/python -m pytest -n 2 tests/browser/test_ways.py
+	KARAT_WORLDS=20 $(BIN)/python -m pytest tests/server/test_secrecy.py
+	PYTHONPATH=tests $(BIN)/python tests/server/faults.py --games 100
 
 # Pictures of every game in play into shots/, and one of each into docs/picture.png.
 shots: setup

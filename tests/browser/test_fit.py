@@ -54,7 +54,7 @@ def speak_long_words(window):
 
 
 def cut_off(window):
-    window.page.wait_for_function("document.fonts.status === 'loaded'")
+    window.page.evaluate("document.fonts.ready.then(() => null)")
     return window.page.evaluate(CUT_OFF)
 
 
