@@ -36,8 +36,8 @@ play: setup
 # Browsers bring an event loop of their own, so their tests run by themselves. The rules run twice: compiled, and interpreted, where coverage sees every line and integer slips are errors.
 test: setup lint rules
 	@$(BIN)/python tests/warm.py
-	$(BIN)/python -m pytest -n 3 --ignore=tests/browser
-	$(BIN)/python -m pytest -n 2 tests/browser
+	$(BIN)/python -m pytest -n 4 --ignore=tests/browser
+	$(BIN)/python -m pytest -n 3 tests/browser
 	@$(MAKE) --no-print-directory coverage client-test
 
 coverage: setup
