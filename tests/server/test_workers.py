@@ -52,6 +52,24 @@ def test_spectators_are_counted_at_all_processes(pair):
     asyncio.run(main())
 
 
+def test_who_is_forgotten_at_one_process_is_forgotten_at_all(pair):
+    one, two = pair
+    device = "device-of-somebody-who-goes"
+    id = one.make("diamant")["table"]["id"]
+    token = one.post(f"/api/tables/{id}/seats", {"name": "Grace"}, x_device=device)[1]["token"]
+
+    async def main():
+        async with Player(two, id, token) as player:
+            await player.until(lambda p: p.last)
+            assert two.get(f"/api/tables/{id}", token)[0] == 200
+            status = await asyncio.to_thread(one.ask, "DELETE", "/api/device", x_device=device)
+            assert status[0] == 204
+            assert (await player.hears("bye"))["reason"] == "removed"
+
+    asyncio.run(main())
+    assert two.get(f"/api/tables/{id}", token)[0] == 403
+
+
 def test_a_process_that_loses_the_channel_catches_up(pair, url):
     """The connections that LISTEN are cut off again and again; every player still sees everything, in order."""
     id, tokens = pair[0].table("diamant", 2)

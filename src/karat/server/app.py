@@ -232,7 +232,8 @@ class App:
         for id in await self.hall.store.forget_device(_device(request, needed=True)):
             if id in self.hall.tables:
                 table = self.hall.tables[id]
-                table.post(table.people_changed)
+                await table.ask(table.people_changed)
+            self.hall.say({"table": id, "forgotten": True})
         return Response(status_code=204)
 
     async def health(self, request):

@@ -326,6 +326,8 @@ class Table:
             for line in list(self.lines):
                 if line.guest == message["taken"] and line.serial != message["serial"]:
                     self._drop(line, "taken-over", "You opened this seat somewhere else.")
+        elif "forgotten" in message:
+            await self.people_changed()
         elif "here" in message:
             before = self.elsewhere.get(message["from"], (0, frozenset(), 0))
             self.elsewhere[message["from"]] = time.monotonic(), frozenset(message["here"]), message["watchers"]
@@ -333,11 +335,12 @@ class Table:
                 self.tell_presence()
 
     async def people_changed(self):
-        """Names and tokens are other ones now, without a fact: somebody wanted to be forgotten."""
-        await self._read_guests()
+        """Names, tokens and what was said are other ones now, without a fact: somebody wanted to be forgotten."""
+        await self._load()
         for line in list(self.lines):
             if line.guest is not None and line.guest not in self.tokens.values():
                 self._drop(line, "removed", "This token is no longer valid.")
+        self._tell_missed()
 
     async def vanish(self):
         """The table was deleted: nobody had touched it for too long."""
