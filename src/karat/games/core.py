@@ -43,11 +43,11 @@ def cache_folder(source=__file__):
     return str(Path(base) / "karat" / (digest.hexdigest()[:16] + checked))
 
 
-def _compiled(function, **how):
+def _compiled(function, nogil=True, **how):
     before = numba.config.CACHE_DIR
     numba.config.CACHE_DIR = cache_folder(function.__code__.co_filename)
     try:
-        compiled = njit(cache=True, nogil=True, error_model="numpy", **how)(function)
+        compiled = njit(cache=True, nogil=nogil, error_model="numpy", **how)(function)
     finally:
         numba.config.CACHE_DIR = before
     if not numba.config.DISABLE_JIT:  # pragma: no cover (only the compiler asks)
@@ -70,6 +70,12 @@ def rule(function):
 def inlined(function):
     """A rule that is built into its callers: for small ones on the hot path. Faster to run, slower to compile."""
     return _compiled(function, forceinline=True)
+
+
+def brief(function):
+    """A rule that plain Python calls and that is over at once: it keeps the interpreter's lock, because giving that up
+    and getting it back, with another thread waiting for it, costs more than the call."""
+    return _compiled(function, nogil=False)
 
 
 @inlined

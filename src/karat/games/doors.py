@@ -9,7 +9,7 @@ import numpy as np
 from numba import types
 from numba.core.typing.templates import AbstractTemplate, infer_global
 
-from karat.games.core import rule
+from karat.games.core import brief, rule
 from karat.games.luck import shuffle
 
 _modules = {}  # record type -> the modules that define its functions
@@ -81,27 +81,27 @@ def next_decision(state, luck, cards, log):
     return False
 
 
-@rule
+@brief
 def begin_now(states, log):
     begin(states[0], log)
 
 
-@rule
+@brief
 def wanted_now(states):
     return wanted(states[0])
 
 
-@rule
+@brief
 def pile_now(states, which, cards):
     return pile(states[0], which, cards)
 
 
-@rule
+@brief
 def deal_now(states, cards, count, log):
     deal(states[0], cards, count, log)
 
 
-@rule
+@brief
 def owed_now(states):
     """A bit for each seat that owes a decision; -1 when the game is over."""
     state = states[0]
@@ -114,12 +114,12 @@ def owed_now(states):
     return seats
 
 
-@rule
+@brief
 def legal_now(states, seat, moves):
     return legal_moves(states[0], seat, moves)
 
 
-@rule
+@brief
 def play_now(states, seat, move, moves, log):
     """Play a move if it is legal. Returns 1, 0 when it is not, or -1 when `moves` has too little room to tell."""
     count = legal_moves(states[0], seat, moves)
@@ -130,7 +130,7 @@ def play_now(states, seat, move, moves, log):
     return 0 if count <= len(moves) else -1
 
 
-@rule
+@brief
 def outcome_now(states, scores):
     """Fill in the final scores. Returns how many there are, and a bit for each winner."""
     entries = final_scores(states[0], scores)
@@ -141,7 +141,7 @@ def outcome_now(states, scores):
     return entries, winners
 
 
-@rule
+@brief
 def perceive_now(states, seat, known):
     perceive(states[0], seat, known[0])
 
