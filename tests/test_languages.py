@@ -15,7 +15,7 @@ from fluent.syntax.visitor import Visitor
 
 import karat
 from karat.bots import brain
-from karat.server.refusal import STATUS
+from karat.server.refusal import REFUSALS, STATUS
 from karat.speech import LANGUAGES
 from pseudo import pseudo
 
@@ -209,7 +209,17 @@ def test_every_refusal_has_a_message_with_values_it_gets():
             id = next((id for id in (f"{game}-refusal-{reason}", f"refusal-{reason}") if id in english), None)
             if id is None or not Parts(english[id]).variables <= fields(sentence):
                 wrong.append(f"{game}: {reason}")
-    wrong += [error for error in (*STATUS, "bad", "late") if f"browser-refusal-{error}" not in english]
+    assert wrong == []
+
+
+def test_every_refusal_of_the_server_has_a_message_with_values_it_gets():
+    english, wrong = catalogue("en").patterns, []
+    for reason, (_, sentence) in REFUSALS.items():
+        id = f"refusal-{reason}"
+        if id not in english or not Parts(english[id]).variables <= fields(sentence):
+            wrong.append(reason)
+        wrong += [id for game in karat.games() if (id := f"{game}-refusal-{reason}") in english]  # a rule's, not ours
+    wrong += [error for error in (*STATUS, "bad", "late", "mistake") if f"refusal-{error}" not in english]
     assert wrong == []
 
 

@@ -4,9 +4,10 @@ import { readFileSync } from 'node:fs'
 import { beforeAll, expect, test, vi } from 'vitest'
 
 vi.hoisted(() => Object.assign(globalThis, { localStorage: { getItem: () => null, setItem: () => undefined } }))
-import { Trouble } from '../src/lib/api'
+import { away, Trouble } from '../src/lib/api'
 import type { GameClient } from '../src/lib/game'
-import { refusalWords, troubleWords, type Refusal } from '../src/lib/refusal'
+import type { Refused, Values } from '../src/lib/protocol'
+import { refusalWords, troubleWords } from '../src/lib/refusal'
 import { catalogue, use } from '../src/lib/speech.svelte'
 import { Voice } from '../src/lib/voice'
 import { cardWords } from '../src/games/kadora/events'
@@ -17,7 +18,7 @@ beforeAll(() => {
 })
 
 const game = { card: cardWords } as GameClient
-const refused = (more: Partial<Refusal>): Refusal => ({
+const refused = (more: Partial<Refused>): Refused => ({
   type: 'refused',
   seq: 1,
   id: '1',
@@ -25,7 +26,7 @@ const refused = (more: Partial<Refusal>): Refusal => ({
   sentence: 'No.',
   ...more,
 })
-const told = (id: string, more: Partial<Refusal>) =>
+const told = (id: string, more: Partial<Refused>) =>
   refusalWords(refused(more), new Voice(id, ['Ada', 'Bo', 'Cy'], 0), game)
 
 test('what the rules refuse is told with names, colours and cards', () => {
@@ -44,10 +45,19 @@ test('what all games refuse alike has one message', () => {
   expect(told('seashore', { reason: 'steal-nobody', values: { seat: 9 } })).toMatch(/^Es gibt keinen Platz 9/)
 })
 
-test('what the server refuses is told by its kind and by what was asked of it', () => {
-  expect(told('djinn', { error: 'not-now', to: 'undo' })).toMatch(/^Es gibt jetzt keinen Zug von dir/)
-  expect(told('djinn', { error: 'not-now', to: 'start' })).toBe('Das geht jetzt nicht.')
+test('what the server refuses is told by its reason, else by its kind, else in its own words', () => {
+  expect(told('djinn', { error: 'not-now', reason: 'no-move-yet' })).toBe('Du hast noch keinen Zug gemacht.')
+  expect(told('djinn', { error: 'not-now', reason: 'unheard-of' })).toBe('Das geht jetzt nicht.')
+  expect(told('djinn', { error: 'bad' })).toBe('Das passt hier nicht, also hat sich nichts geändert.')
   expect(told('djinn', { error: 'unheard-of' })).toBe('No.')
-  expect(troubleWords(new Trouble('bad', 'name: …', 'name'))).toMatch(/^Bitte nimm einen anderen Namen/)
-  expect(troubleWords(new Trouble('away', ''))).toMatch(/^Der Server antwortet nicht/)
+})
+
+test('so is what went wrong with a request', () => {
+  const words = (error: string, reason?: string, values?: Values) =>
+    troubleWords(new Trouble({ error, sentence: 'No.', reason, values }))
+  expect(words('bad', 'name-taken')).toBe('So heißt schon jemand am Tisch, oder fast so.')
+  expect(words('bad', 'too-many-people', { count: 5 })).toMatch(/^Am Tisch sitzen 5 Personen/)
+  expect(words('mistake')).toMatch(/^Der Server hat einen Fehler gemacht/)
+  expect(words('unheard-of')).toBe('No.')
+  expect(troubleWords(away())).toMatch(/^Der Server antwortet nicht/)
 })

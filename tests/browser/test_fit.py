@@ -8,8 +8,10 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 from playwright.sync_api import expect
 
+import karat
 from browser.hands import Hands
 from browser.shots import table_in_play
+from browser.study import keep
 from pseudo import part
 
 SIZES = {"phone": (390, 844), "on its side": (844, 390), "desktop": (1280, 800)}
@@ -40,6 +42,15 @@ CUT_OFF = """() => {
     }
     return found
 }"""
+# The fonts are there, and the page has taken a new size in: that can take it a second frame.
+SETTLED = """async () => {
+    await document.fonts.ready
+    for (let frame = 0; frame < 3; frame += 1) await new Promise((next) => requestAnimationFrame(next))
+}"""
+SIDEWAYS = """() => [document.documentElement, ...document.querySelectorAll('body *')]
+    .filter((one) => one === document.documentElement || /auto|scroll/.test(getComputedStyle(one).overflowX))
+    .filter((one) => one.scrollWidth > one.clientWidth + 1)
+    .map((one) => `${one.className || one.tagName}: ${one.scrollWidth} in ${one.clientWidth}`)"""
 
 
 def speak_long_words(window):
@@ -54,8 +65,13 @@ def speak_long_words(window):
 
 
 def cut_off(window):
-    window.page.evaluate("document.fonts.ready.then(() => null)")
+    window.page.evaluate(SETTLED)
     return window.page.evaluate(CUT_OFF)
+
+
+def sideways(window):
+    """What would have to be scrolled sideways."""
+    return window.page.evaluate(SIDEWAYS)
 
 
 def cut_off_anywhere(window):
@@ -92,7 +108,7 @@ def test_every_page_has_room_for_long_words(browse):
     expect(window.page.locator("h1")).to_contain_text("ö")  # it is that language
 
 
-@pytest.mark.parametrize("game", ["diamant", "diamoniak", "djinn", "kadora", "seashore"])
+@pytest.mark.parametrize("game", karat.games())
 def test_every_table_has_room_for_long_words(seated, game):
     window, path = seated(game)
     page = speak_long_words(window).go(path).page
@@ -102,12 +118,47 @@ def test_every_table_has_room_for_long_words(seated, game):
     assert cut_off_anywhere(window) == NOTHING
 
 
-@pytest.mark.parametrize("game", ["djinn", "kadora"])
-def test_with_large_text_on_a_narrow_phone_a_move_can_be_made(seated, game):
-    window, path = seated(game, phone=True)
-    window.context.add_init_script("localStorage.setItem('karat-settings', JSON.stringify({text: 200}))")
-    window.page.set_viewport_size({"width": 320, "height": 640})
-    window.go(path).page.wait_for_selector(".status.mine")
-    assert cut_off(window) == []
+@pytest.fixture
+def narrow(seated):
+    """Opens a window at a table in the middle of a game, on a narrow phone with large text."""
+
+    def open(game):
+        window, path = seated(game, phone=True)
+        window.context.add_init_script("localStorage.setItem('karat-settings', JSON.stringify({text: 200}))")
+        window.page.set_viewport_size({"width": 320, "height": 640})
+        return window, path
+
+    return open
+
+
+@pytest.mark.parametrize("game", karat.games())
+def test_with_large_text_on_a_narrow_phone_a_move_can_be_made_and_nothing_scrolls_sideways(narrow, game):
+    window, path = narrow(game)
+    page = window.go(path).page
+    page.wait_for_selector(".status.mine")
+    assert cut_off(window) == [] == sideways(window)
     Hands(window, game, "touch").decide()
-    assert cut_off(window) == []
+    assert cut_off(window) == [] == sideways(window)
+
+    title = window.says(f"browser-game-{game}")
+    window.press(window.go().button(window.says("browser-play-game", game=title)))  # and where nothing is played yet
+    page.wait_for_selector(".status.mine")
+    assert cut_off(window) == [] == sideways(window)
+    page.keyboard.press("h")
+    page.wait_for_selector(".coach li")
+    assert cut_off(window) == [] == sideways(window)
+
+
+def test_with_large_text_on_a_narrow_phone_lobby_and_replay_do_not_scroll_sideways(narrow, house):
+    window, _ = narrow("diamoniak")
+    page = window.go("/new/diamoniak").page
+    page.get_by_label("Your name").fill("Wilhelmina Alexandra")
+    window.press(window.button("Open the table"))
+    page.wait_for_selector(".seats select option:nth-child(3)", state="attached")
+    assert cut_off(window) == [] == sideways(window)
+    page.goto(f"/replay/{keep(house, 'diamoniak-4')}#move=20&eyes=open")
+    page.wait_for_selector(".board")
+    assert sideways(window) == []
+    window.press(page.locator(".seats button").nth(1))
+    page.wait_for_selector("dialog .castle")
+    assert sideways(window) == []

@@ -44,7 +44,7 @@ def test_advice_is_refused_with_a_sentence_where_there_is_none(server):
     id, tokens = server.table("diamant", 2, coach=True)
     path = f"/api/tables/{id}/advice"
     assert server.get(path, tokens[0]) == (409, {
-        "error": "not-now", "sentence": "There is nothing for you to decide now.",
+        "error": "not-now", "sentence": "There is nothing for you to decide now.", "reason": "nothing-to-decide",
     })
     assert server.get(path)[0] == 403
 

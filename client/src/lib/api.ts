@@ -4,14 +4,13 @@ import type { GameInfo, LessonInfo, Made, MyTable, NewTable, Problem, Refused, T
 import { device } from './store'
 
 export class Trouble extends Error {
-  constructor(
-    readonly error: string,
-    sentence: string,
-    readonly field?: string,
-  ) {
-    super(sentence)
+  constructor(readonly problem: Problem) {
+    super(problem.sentence)
   }
 }
+
+/** The server cannot be reached. */
+export const away = () => new Trouble({ error: 'away', sentence: 'The server does not answer.' })
 
 export async function ask<T>(method: string, path: string, body?: unknown, token?: string | null): Promise<T> {
   const headers: Record<string, string> = { 'X-Device': device() }
@@ -22,11 +21,11 @@ export async function ask<T>(method: string, path: string, body?: unknown, token
     const text = body === undefined || typeof body === 'string' ? body : JSON.stringify(body)
     response = await fetch(path, { method, headers, body: text })
   } catch {
-    throw new Trouble('away', 'The server does not answer.')
+    throw away()
   }
   if (!response.ok) {
     const problem = (await response.json().catch(() => null)) as Problem | null
-    throw new Trouble(problem?.error ?? 'mistake', problem?.sentence ?? response.statusText, problem?.field)
+    throw new Trouble(problem ?? { error: 'mistake', sentence: response.statusText })
   }
   return (await response.json()) as T
 }

@@ -2,8 +2,7 @@
 
 import * as api from './api'
 import type { GameClient, Seat } from './game'
-import type { GameEvent, LessonInfo, LessonMessage, LessonPlay, LessonStep, View } from './protocol'
-import type { Refusal } from './refusal'
+import type { GameEvent, LessonInfo, LessonMessage, LessonPlay, LessonStep, Refused, View } from './protocol'
 import { PACE, settings } from './settings.svelte'
 import { say, sentence } from './speech.svelte'
 import * as store from './store'
@@ -35,7 +34,7 @@ export class Lesson {
   hint = $state.raw<LessonMessage | null>(null)
   /** The finger shows the way. */
   shown = $state(false)
-  refusal = $state.raw<Refusal | null>(null)
+  refusal = $state.raw<Refused | null>(null)
   private praise = $state.raw<LessonMessage | null>(null)
   private wake: (() => void) | null = null
   private hurried = false

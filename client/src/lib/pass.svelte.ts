@@ -86,7 +86,7 @@ export class Pass {
     this.taking = true
     this.take(this.holder!)
     const answer = await this.hand!.send({ type: 'undo' })
-    if (answer.type === 'refused') this.table.refusal = { ...answer, to: 'undo' }
+    if (answer.type === 'refused') this.table.refusal = answer
     this.taking = false
   }
 

@@ -230,6 +230,8 @@ export interface Problem {
   error: string
   sentence: string
   field?: string
+  reason?: string
+  values?: Values
 }
 
 // Lessons

@@ -2,31 +2,26 @@
 
 import { Trouble } from './api'
 import type { GameClient } from './game'
-import type { Command, Refused, Values } from './protocol'
-import { has, say, sentence } from './speech.svelte'
+import type { Problem, Refused, Values } from './protocol'
+import { has, say, sentence, type Args } from './speech.svelte'
 import { colour, type Voice } from './voice'
-
-/** A refusal, and what it was an answer to. */
-export type Refusal = Refused & { to?: Command['type'] }
 
 const SEATS = ['seat', 'to', 'other', 'turn', 'seller'] // values that hold a seat
 
-export function refusalWords(refusal: Refusal, voice: Voice, game: GameClient | null): string {
-  const { reason, error, field, to } = refusal
-  const id = reason ? known(`${voice.game}-refusal-${reason}`, `refusal-${reason}`) : plain(error, field, to)
+export function refusalWords(refusal: Refused, voice: Voice, game: GameClient | null): string {
+  const id = known(`${voice.game}-refusal-${refusal.reason}`) ?? plain(refusal)
   return id ? sentence(say(id, explained(refusal.values ?? {}, voice, game))) : refusal.sentence
 }
 
 /** What went wrong with a request. */
 export function troubleWords(wrong: unknown): string {
-  if (!(wrong instanceof Trouble) || wrong.error === 'away') return say('browser-gone-text')
-  const id = plain(wrong.error, wrong.field)
-  return id ? say(id) : wrong.message
+  if (!(wrong instanceof Trouble) || wrong.problem.error === 'away') return say('browser-gone-text')
+  const id = plain(wrong.problem)
+  return id ? say(id, wrong.problem.values as Args) : wrong.message
 }
 
 const known = (...ids: string[]) => ids.find(has)
-const plain = (error: string, ...about: (string | undefined)[]) =>
-  known(...about.map((one) => `browser-refusal-${error}-${one}`), `browser-refusal-${error}`)
+const plain = ({ reason, error }: Problem) => known(`refusal-${reason}`, `refusal-${error}`)
 
 /** The values of a refusal or a reason as they stand in sentences. */
 export function explained(values: Values, voice: Voice, game: GameClient | null) {

@@ -23,7 +23,6 @@ import type {
   Welcome,
   You,
 } from './protocol'
-import type { Refusal } from './refusal'
 import { settings, PACE } from './settings.svelte'
 import * as store from './store'
 import { say } from './speech.svelte'
@@ -67,7 +66,7 @@ export class Table {
   picked = $state<string | null>(null)
   pending = $state<string | null>(null)
   private answered = $state<number | null>(null)
-  refusal = $state.raw<Refusal | null>(null)
+  refusal = $state.raw<Refused | null>(null)
   /** What the server told last, though it may not be shown yet, and the place in the log it told it at. */
   latest = $state.raw<Now | null>(null)
   seq = $state(0)
@@ -137,7 +136,7 @@ export class Table {
   /** Has something done; a refusal is shown as well as returned. */
   async send(command: Command): Promise<Answer> {
     const answer = await this.connection!.send(command)
-    if (answer.type === 'refused') this.refusal = { ...answer, to: command.type }
+    if (answer.type === 'refused') this.refusal = answer
     return answer
   }
 
@@ -314,8 +313,8 @@ export function once(table: string, token: string, command: Command): Promise<vo
   return new Promise((resolve, reject) => {
     const connection = new Connection(socketAddress(), table, token, {
       news: () => undefined,
-      health: (health) => health === 'gone' && fail(new api.Trouble('away', '')),
-      end: (last) => fail(new api.Trouble(last.type, last.sentence)),
+      health: (health) => health === 'gone' && fail(api.away()),
+      end: (last) => fail(new api.Trouble({ error: last.type, ...last })),
     })
     function fail(trouble: api.Trouble) {
       connection.close()
@@ -324,7 +323,7 @@ export function once(table: string, token: string, command: Command): Promise<vo
     void connection.send(command).then((answer) => {
       connection.close()
       if (answer.type === 'done') resolve()
-      else reject(new api.Trouble(answer.error, answer.sentence))
+      else reject(new api.Trouble(answer))
     })
   })
 }

@@ -814,9 +814,6 @@ browser-log-undone = Se han deshecho jugadas.
 browser-log-reissued = { $name } tiene un enlace nuevo.
 browser-log-closed = La mesa está cerrada.
 browser-log-rematch = La siguiente mesa está abierta.
-browser-refusal-late = Esa decisión ya no te corresponde.
-browser-refusal-slow-down = Demasiado de una vez. Espera un segundo.
-browser-refusal-storage = El servidor no ha podido guardarlo, así que nada ha cambiado. Inténtalo otra vez.
 
 # navegador: el final
 browser-end = El final
@@ -1342,14 +1339,6 @@ seashore-rules-actions = Acciones
 refusal-no-seat = No hay asiento { $seat }: los asientos van de 0 a { $last }.
 refusal-over = La partida ha terminado.
 refusal-not-your-turn = Es el turno de { $turn }.
-browser-refusal-not-now = Ahora no se puede.
-browser-refusal-not-now-undo = Ahora no hay ninguna jugada tuya que deshacer.
-browser-refusal-not-now-seat = Ese asiento ya no está libre.
-browser-refusal-not-yours = Solo el anfitrión o un jugador de la mesa puede hacer eso.
-browser-refusal-not-found = Esa mesa no existe, o no está abierta para ti.
-browser-refusal-bad = Eso no vale aquí, así que nada ha cambiado.
-browser-refusal-bad-name = Elige otro nombre: que se pueda leer y que nadie más en la mesa tenga.
-browser-refusal-too-big = Es demasiado largo.
 diamant-refusal-in-camp = Estás en el campamento: quien se ha ido espera la próxima expedición.
 diamant-refusal-already-chosen = Ya has elegido, y la elección es firme.
 diamant-refusal-unknown-move = Solo hay dos opciones: stay (quedarte) y leave (irte).
@@ -1754,8 +1743,6 @@ coach-thinking = El entrenador está pensando …
 coach-win = gana el { $win } % ± { $error }
 coach-more = Todas las jugadas: { $count }
 coach-odds = Riesgo de la próxima carta: { $percent } % ({ $caught } de { $cards }).
-coach-off = En esta mesa no hay entrenador.
-coach-not-now = Ahora no tienes nada que decidir.
 coach-away = El entrenador no contesta. Inténtalo otra vez.
 coach-allow = Con entrenador: todos pueden preguntar qué haría el bot más fuerte
 analysis-way = Análisis
@@ -1862,3 +1849,52 @@ stats-imported = { $count ->
 stats-import-bad = Este archivo no contiene estadísticas de Karat; no se ha añadido nada.
 stats-erase = Borrar todo
 stats-erase-sure = ¿Borrar de verdad todos los resultados de este dispositivo?
+
+## Lo que el servidor rechaza: refusal-<reason>, o refusal-<error> si no hay motivo
+refusal-bad = Eso no vale aquí, así que nada ha cambiado.
+refusal-not-now = Ahora no se puede.
+refusal-not-yours = Solo el anfitrión o un jugador de la mesa puede hacer eso.
+refusal-not-found = Aquí no hay nada con ese nombre.
+refusal-mistake = El servidor ha cometido un error; nada ha cambiado.
+refusal-no-table = Esa mesa no existe, o no está abierta para ti.
+refusal-no-record = Esa partida no está aquí, o ya no.
+refusal-token-not-valid = Este enlace no vale en esta mesa.
+refusal-watching-link = Este enlace es para mirar.
+refusal-slow-down = Demasiado de una vez. Espera un segundo.
+refusal-too-many-records = Demasiados archivos de una vez. Espera un minuto.
+refusal-too-many-analyses = Se están estudiando muchas partidas. Vuelve dentro de un minuto.
+refusal-too-big = Es demasiado grande.
+refusal-storage = El servidor no ha podido guardarlo, así que nada ha cambiado. Inténtalo otra vez.
+refusal-only-players = Solo los jugadores de la mesa pueden hacer eso.
+refusal-only-host = Solo el anfitrión puede hacer eso.
+refusal-only-players-and-host = Solo los jugadores y el anfitrión pueden hacer eso.
+refusal-no-seat-yet = Primero toma asiento.
+refusal-not-started = La partida no ha empezado.
+refusal-started = La partida ya ha empezado.
+refusal-game-not-over = La partida no ha terminado.
+refusal-table-closed = La mesa está cerrada.
+refusal-started-without-you = La partida ya ha empezado; puedes mirar.
+refusal-seated-already = Ya tienes un asiento.
+refusal-all-seats-taken = Todos los asientos están ocupados; puedes mirar.
+refusal-seat-taken = Ese asiento ya no está libre.
+refusal-only-bot-levels = Durante una partida solo puede cambiar el nivel de un bot.
+refusal-nobody-there = Ahí no hay otra persona.
+refusal-too-many-people = { $count ->
+    [one] Hay { $count } persona en la mesa, y es demasiado para esto.
+    [many] Hay { $count } de personas en la mesa, y son demasiadas para esto.
+   *[other] Hay { $count } personas en la mesa, y son demasiadas para esto.
+}
+refusal-name-unseen = El nombre necesita una letra que se vea.
+refusal-name-taken = Alguien en la mesa ya tiene ese nombre, o uno que se le parece.
+refusal-late = Esa decisión ya no te corresponde.
+refusal-no-move-yet = Todavía no has hecho ninguna jugada.
+refusal-asked-already = Ya se ha preguntado a la mesa si se deshacen jugadas.
+refusal-question-closed = Esa pregunta ya no está abierta.
+refusal-agreed-already = Ya has dicho que sí.
+refusal-nothing-to-read = Ahí no hay nada que leer.
+refusal-no-coach = En esta mesa no hay entrenador.
+refusal-nothing-to-decide = Ahora no tienes nada que decidir.
+refusal-record-not-json = No es el archivo de una partida: debería ser JSON.
+refusal-record-not-well-made = No es una partida como las que guarda Karat ({ $problem }).
+refusal-record-does-not-replay = La partida que contiene no sigue las reglas ({ $problem }).
+refusal-record-not-over = La partida que contiene no ha terminado.

@@ -814,9 +814,6 @@ browser-log-undone = Des coups ont été repris.
 browser-log-reissued = { $name } a un nouveau lien.
 browser-log-closed = La table est fermée.
 browser-log-rematch = La table suivante est ouverte.
-browser-refusal-late = Cette décision n’est plus à toi.
-browser-refusal-slow-down = Tout cela d’un coup, c’est trop. Attends une seconde.
-browser-refusal-storage = Le serveur n’a pas pu l’enregistrer, donc rien n’a changé. Essaie encore.
 
 # navigateur : la fin
 browser-end = La fin
@@ -1342,14 +1339,6 @@ seashore-rules-actions = Les actions
 refusal-no-seat = La place { $seat } n’existe pas : les places vont de 0 à { $last }.
 refusal-over = La partie est terminée.
 refusal-not-your-turn = C’est à { $turn } de jouer.
-browser-refusal-not-now = Ce n’est pas possible maintenant.
-browser-refusal-not-now-undo = Tu n’as aucun coup à reprendre maintenant.
-browser-refusal-not-now-seat = Cette place n’est plus libre.
-browser-refusal-not-yours = Seul l’hôte ou un joueur de la table peut faire cela.
-browser-refusal-not-found = Cette table n’existe pas, ou elle ne t’est pas ouverte.
-browser-refusal-bad = Cela ne convient pas ici, donc rien n’a changé.
-browser-refusal-bad-name = Choisis un autre nom : lisible, et que personne à la table ne porte.
-browser-refusal-too-big = C’est trop long.
 diamant-refusal-in-camp = Tu es au camp : qui est parti attend la prochaine expédition.
 diamant-refusal-already-chosen = Tu as déjà choisi, et un choix est définitif.
 diamant-refusal-unknown-move = Il n’y a que deux choix : stay (rester) et leave (partir).
@@ -1754,8 +1743,6 @@ coach-thinking = Le coach réfléchit …
 coach-win = gagne à { $win } % ± { $error }
 coach-more = Tous les coups : { $count }
 coach-odds = Risque de la prochaine carte : { $percent } % ({ $caught } sur { $cards }).
-coach-off = Il n’y a pas de coach à cette table.
-coach-not-now = Tu n’as rien à décider maintenant.
 coach-away = Le coach ne répond pas. Essaie encore.
 coach-allow = Avec un coach : chacun peut demander ce que ferait le bot le plus fort
 analysis-way = L’analyse
@@ -1862,3 +1849,52 @@ stats-imported = { $count ->
 stats-import-bad = Ce fichier ne contient pas de statistiques de Karat ; rien n’a été ajouté.
 stats-erase = Tout effacer
 stats-erase-sure = Vraiment effacer tous les résultats de cet appareil ?
+
+## Ce que le serveur refuse : refusal-<reason>, ou refusal-<error> quand il n’y a pas de raison
+refusal-bad = Cela ne convient pas ici, donc rien n’a changé.
+refusal-not-now = Ce n’est pas possible maintenant.
+refusal-not-yours = Seul l’hôte ou un joueur de la table peut faire cela.
+refusal-not-found = Il n’y a rien de ce nom ici.
+refusal-mistake = Le serveur s’est trompé ; rien n’a changé.
+refusal-no-table = Cette table n’existe pas, ou elle ne t’est pas ouverte.
+refusal-no-record = Cette partie n’est pas ici, ou n’y est plus.
+refusal-token-not-valid = Ce lien n’est pas valable à cette table.
+refusal-watching-link = Ce lien sert à regarder.
+refusal-slow-down = Tout cela d’un coup, c’est trop. Attends une seconde.
+refusal-too-many-records = Trop de fichiers d’un coup. Attends une minute.
+refusal-too-many-analyses = Beaucoup de parties sont à l’étude. Reviens dans une minute.
+refusal-too-big = C’est trop gros.
+refusal-storage = Le serveur n’a pas pu l’enregistrer, donc rien n’a changé. Essaie encore.
+refusal-only-players = Seuls les joueurs de la table peuvent faire cela.
+refusal-only-host = Seul l’hôte peut faire cela.
+refusal-only-players-and-host = Seuls les joueurs et l’hôte peuvent faire cela.
+refusal-no-seat-yet = Prends d’abord une place.
+refusal-not-started = La partie n’a pas commencé.
+refusal-started = La partie a commencé.
+refusal-game-not-over = La partie n’est pas terminée.
+refusal-table-closed = La table est fermée.
+refusal-started-without-you = La partie a commencé ; tu peux regarder.
+refusal-seated-already = Tu as déjà une place.
+refusal-all-seats-taken = Toutes les places sont prises ; tu peux regarder.
+refusal-seat-taken = Cette place n’est plus libre.
+refusal-only-bot-levels = Pendant une partie, seul le niveau d’un bot peut changer.
+refusal-nobody-there = Personne d’autre n’est assis là.
+refusal-too-many-people = { $count ->
+    [one] Il y a { $count } personne à la table, et c’est trop pour cela.
+    [many] Il y a { $count } de personnes à la table, et c’est trop pour cela.
+   *[other] Il y a { $count } personnes à la table, et c’est trop pour cela.
+}
+refusal-name-unseen = Le nom doit avoir une lettre qui se voit.
+refusal-name-taken = Quelqu’un à la table porte déjà ce nom, ou un nom qui lui ressemble.
+refusal-late = Cette décision n’est plus à toi.
+refusal-no-move-yet = Tu n’as encore joué aucun coup.
+refusal-asked-already = On a déjà demandé à la table de reprendre des coups.
+refusal-question-closed = Cette question n’est plus ouverte.
+refusal-agreed-already = Tu as déjà dit oui.
+refusal-nothing-to-read = Il n’y a rien à y lire.
+refusal-no-coach = Il n’y a pas de coach à cette table.
+refusal-nothing-to-decide = Tu n’as rien à décider maintenant.
+refusal-record-not-json = Ce n’est pas le fichier d’une partie : ce devrait être du JSON.
+refusal-record-not-well-made = Ce n’est pas une partie comme Karat les enregistre ({ $problem }).
+refusal-record-does-not-replay = La partie qu’il contient ne suit pas les règles ({ $problem }).
+refusal-record-not-over = La partie qu’il contient n’est pas terminée.

@@ -815,9 +815,6 @@ browser-log-undone = Alcune mosse sono state ritirate.
 browser-log-reissued = { $name } ha un nuovo link.
 browser-log-closed = Il tavolo è chiuso.
 browser-log-rematch = Il prossimo tavolo è aperto.
-browser-refusal-late = Questa decisione non spetta più a te.
-browser-refusal-slow-down = Troppe cose in una volta. Aspetta un secondo.
-browser-refusal-storage = Il server non è riuscito a salvare, quindi non è cambiato niente. Riprova.
 
 # Browser: la fine
 browser-end = La fine
@@ -1343,14 +1340,6 @@ seashore-rules-actions = Azioni
 refusal-no-seat = Il posto { $seat } non c’è: i posti vanno da 0 a { $last }.
 refusal-over = La partita è finita.
 refusal-not-your-turn = È il turno di { $turn }.
-browser-refusal-not-now = Adesso non si può.
-browser-refusal-not-now-undo = Adesso non c’è nessuna tua mossa da annullare.
-browser-refusal-not-now-seat = Quel posto non è più libero.
-browser-refusal-not-yours = Può farlo solo chi ospita o chi gioca al tavolo.
-browser-refusal-not-found = Quel tavolo non c’è, o non è aperto per te.
-browser-refusal-bad = Questo qui non va, quindi non è cambiato nulla.
-browser-refusal-bad-name = Scegli un altro nome: leggibile, e che nessuno al tavolo abbia già.
-browser-refusal-too-big = È troppo lungo.
 diamant-refusal-in-camp = Sei al campo: chi è uscito aspetta la prossima spedizione.
 diamant-refusal-already-chosen = Hai già scelto, e la scelta è definitiva.
 diamant-refusal-unknown-move = Ci sono solo due scelte: stay (restare) e leave (uscire).
@@ -1755,8 +1744,6 @@ coach-thinking = Il coach sta pensando…
 coach-win = vince il { $win } % ± { $error }
 coach-more = Tutte le mosse: { $count }
 coach-odds = Rischio della prossima carta: { $percent } % ({ $caught } su { $cards }).
-coach-off = A questo tavolo non c’è un coach.
-coach-not-now = Ora non hai niente da decidere.
 coach-away = Il coach non risponde. Riprova.
 coach-allow = Con un coach: tutti possono chiedere che cosa farebbe il bot più forte
 analysis-way = Analisi
@@ -1863,3 +1850,52 @@ stats-imported = { $count ->
 stats-import-bad = Questo file non contiene statistiche di Karat; non è stato aggiunto nulla.
 stats-erase = Cancella tutto
 stats-erase-sure = Cancellare davvero tutti i risultati di questo dispositivo?
+
+## Che cosa rifiuta il server: refusal-<reason>, o refusal-<error> dove non c’è un motivo
+refusal-bad = Questo qui non va, quindi non è cambiato nulla.
+refusal-not-now = Adesso non si può.
+refusal-not-yours = Può farlo solo chi ospita o chi gioca al tavolo.
+refusal-not-found = Qui non c’è niente con questo nome.
+refusal-mistake = Il server ha fatto un errore; non è cambiato niente.
+refusal-no-table = Quel tavolo non c’è, o non è aperto per te.
+refusal-no-record = Questa partita qui non c’è, o non c’è più.
+refusal-token-not-valid = Questo link non vale a questo tavolo.
+refusal-watching-link = Questo link è per guardare.
+refusal-slow-down = Troppe cose in una volta. Aspetta un secondo.
+refusal-too-many-records = Troppi file in una volta. Aspetta un minuto.
+refusal-too-many-analyses = Si stanno studiando molte partite. Torna fra un minuto.
+refusal-too-big = È troppo grande.
+refusal-storage = Il server non è riuscito a salvare, quindi non è cambiato niente. Riprova.
+refusal-only-players = Può farlo solo chi gioca al tavolo.
+refusal-only-host = Può farlo solo chi ospita.
+refusal-only-players-and-host = Possono farlo solo chi gioca e chi ospita.
+refusal-no-seat-yet = Prima siediti al tavolo.
+refusal-not-started = La partita non è ancora iniziata.
+refusal-started = La partita è già iniziata.
+refusal-game-not-over = La partita non è ancora finita.
+refusal-table-closed = Il tavolo è chiuso.
+refusal-started-without-you = La partita è già iniziata; puoi guardare.
+refusal-seated-already = Hai già un posto.
+refusal-all-seats-taken = Tutti i posti sono occupati; puoi guardare.
+refusal-seat-taken = Quel posto non è più libero.
+refusal-only-bot-levels = Durante una partita può cambiare solo il livello di un bot.
+refusal-nobody-there = Lì non è seduta un’altra persona.
+refusal-too-many-people = { $count ->
+    [one] Al tavolo c’è { $count } persona, ed è troppo per questo.
+    [many] Al tavolo ci sono { $count } di persone, e sono troppe per questo.
+   *[other] Al tavolo ci sono { $count } persone, e sono troppe per questo.
+}
+refusal-name-unseen = Nel nome ci vuole una lettera che si veda.
+refusal-name-taken = Qualcuno al tavolo ha già questo nome, o uno che gli somiglia.
+refusal-late = Questa decisione non spetta più a te.
+refusal-no-move-yet = Non hai ancora fatto nessuna mossa.
+refusal-asked-already = Al tavolo è già stato chiesto di annullare delle mosse.
+refusal-question-closed = Questa domanda non è più aperta.
+refusal-agreed-already = Hai già detto di sì.
+refusal-nothing-to-read = Non c’è niente da leggere.
+refusal-no-coach = A questo tavolo non c’è un coach.
+refusal-nothing-to-decide = Ora non hai niente da decidere.
+refusal-record-not-json = Non è il verbale di una partita: dovrebbe essere JSON.
+refusal-record-not-well-made = Non è un verbale come li scrive Karat ({ $problem }).
+refusal-record-does-not-replay = La partita che contiene non segue le regole ({ $problem }).
+refusal-record-not-over = La partita che contiene non è ancora finita.

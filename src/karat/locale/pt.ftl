@@ -814,9 +814,6 @@ browser-log-undone = Houve jogadas desfeitas.
 browser-log-reissued = { $name } tem um novo link.
 browser-log-closed = A mesa está fechada.
 browser-log-rematch = A próxima mesa está aberta.
-browser-refusal-late = Essa decisão já não é sua.
-browser-refusal-slow-down = Foi demais de uma vez. Espere um segundo.
-browser-refusal-storage = O servidor não conseguiu guardar isso, por isso nada mudou. Tente outra vez.
 
 # navegador: o fim
 browser-end = O fim
@@ -1342,14 +1339,6 @@ seashore-rules-actions = Ações
 refusal-no-seat = Não há lugar { $seat }: os lugares vão de 0 a { $last }.
 refusal-over = A partida acabou.
 refusal-not-your-turn = É a vez de { $turn }.
-browser-refusal-not-now = Agora não é possível.
-browser-refusal-not-now-undo = Agora não há nenhuma jogada sua para desfazer.
-browser-refusal-not-now-seat = Esse lugar já não está livre.
-browser-refusal-not-yours = Só o anfitrião ou um jogador da mesa pode fazer isso.
-browser-refusal-not-found = Essa mesa não existe, ou não está aberta para você.
-browser-refusal-bad = Isso não serve aqui, por isso nada mudou.
-browser-refusal-bad-name = Escolha outro nome: que se possa ler e que mais ninguém na mesa tenha.
-browser-refusal-too-big = É longo demais.
 diamant-refusal-in-camp = Você está no campo: quem saiu espera pela próxima expedição.
 diamant-refusal-already-chosen = Você já escolheu, e a escolha é definitiva.
 diamant-refusal-unknown-move = Só há duas escolhas: stay (ficar) e leave (sair).
@@ -1754,8 +1743,6 @@ coach-thinking = O treinador está a pensar …
 coach-win = ganha { $win } % ± { $error }
 coach-more = Todas as jogadas: { $count }
 coach-odds = Risco da próxima carta: { $percent } % ({ $caught } de { $cards }).
-coach-off = Nesta mesa não há treinador.
-coach-not-now = Agora não tem nada para decidir.
 coach-away = O treinador não responde. Tente outra vez.
 coach-allow = Com treinador: todos podem perguntar o que faria o bot mais forte
 analysis-way = Análise
@@ -1862,3 +1849,52 @@ stats-imported = { $count ->
 stats-import-bad = Este ficheiro não tem estatísticas do Karat; nada foi adicionado.
 stats-erase = Apagar tudo
 stats-erase-sure = Apagar mesmo todos os resultados deste aparelho?
+
+## O que o servidor recusa: refusal-<reason>, ou refusal-<error> onde não há motivo
+refusal-bad = Isso não serve aqui, por isso nada mudou.
+refusal-not-now = Agora não é possível.
+refusal-not-yours = Só o anfitrião ou um jogador da mesa pode fazer isso.
+refusal-not-found = Não há nada com esse nome aqui.
+refusal-mistake = O servidor cometeu um erro; nada mudou.
+refusal-no-table = Essa mesa não existe, ou não está aberta para você.
+refusal-no-record = Essa partida não está aqui, ou já não está.
+refusal-token-not-valid = Este link não é válido nesta mesa.
+refusal-watching-link = Este link é para assistir.
+refusal-slow-down = Foi demais de uma vez. Espere um segundo.
+refusal-too-many-records = Foram ficheiros demais de uma vez. Espere um minuto.
+refusal-too-many-analyses = Estão a ser analisadas muitas partidas. Volte daqui a um minuto.
+refusal-too-big = É grande demais.
+refusal-storage = O servidor não conseguiu guardar isso, por isso nada mudou. Tente outra vez.
+refusal-only-players = Só os jogadores da mesa podem fazer isso.
+refusal-only-host = Só o anfitrião pode fazer isso.
+refusal-only-players-and-host = Só os jogadores e o anfitrião podem fazer isso.
+refusal-no-seat-yet = Primeiro ocupe um lugar.
+refusal-not-started = A partida ainda não começou.
+refusal-started = A partida já começou.
+refusal-game-not-over = A partida ainda não acabou.
+refusal-table-closed = A mesa está fechada.
+refusal-started-without-you = A partida já começou; pode assistir.
+refusal-seated-already = Você já tem um lugar.
+refusal-all-seats-taken = Todos os lugares estão ocupados; pode assistir.
+refusal-seat-taken = Esse lugar já não está livre.
+refusal-only-bot-levels = Durante uma partida só o nível de um bot pode mudar.
+refusal-nobody-there = Não está ali outra pessoa.
+refusal-too-many-people = { $count ->
+    [one] Há { $count } pessoa na mesa, e é demais para isto.
+    [many] Há { $count } de pessoas na mesa, e são demais para isto.
+   *[other] Há { $count } pessoas na mesa, e são demais para isto.
+}
+refusal-name-unseen = O nome precisa de uma letra que se veja.
+refusal-name-taken = Alguém na mesa já tem esse nome, ou um parecido.
+refusal-late = Essa decisão já não é sua.
+refusal-no-move-yet = Você ainda não fez nenhuma jogada.
+refusal-asked-already = Já se perguntou à mesa se as jogadas são desfeitas.
+refusal-question-closed = Essa pergunta já não está aberta.
+refusal-agreed-already = Você já disse que sim.
+refusal-nothing-to-read = Não há nada para ler aí.
+refusal-no-coach = Nesta mesa não há treinador.
+refusal-nothing-to-decide = Agora não tem nada para decidir.
+refusal-record-not-json = Não é o ficheiro de uma partida: devia ser JSON.
+refusal-record-not-well-made = Não é uma partida como as que o Karat guarda ({ $problem }).
+refusal-record-does-not-replay = A partida que contém não segue as regras ({ $problem }).
+refusal-record-not-over = A partida que contém ainda não acabou.

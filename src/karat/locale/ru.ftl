@@ -864,9 +864,6 @@ browser-log-undone = Ходы возвращены.
 browser-log-reissued = { $name } получает новую ссылку.
 browser-log-closed = Стол закрыт.
 browser-log-rematch = Следующий стол открыт.
-browser-refusal-late = Это уже решаешь не ты.
-browser-refusal-slow-down = Слишком много сразу. Подожди секунду.
-browser-refusal-storage = Сервер не смог это сохранить, поэтому ничего не изменилось. Попробуй ещё раз.
 
 # браузер: конец игры
 browser-end = Конец
@@ -1413,14 +1410,6 @@ seashore-rules-actions = Действия
 refusal-no-seat = Места { $seat } нет: места — от 0 до { $last }.
 refusal-over = Игра окончена.
 refusal-not-your-turn = Сейчас ходит { $turn }.
-browser-refusal-not-now = Сейчас это невозможно.
-browser-refusal-not-now-undo = Сейчас нет твоего хода, который можно вернуть.
-browser-refusal-not-now-seat = Это место уже занято.
-browser-refusal-not-yours = Это может только хозяин стола или игрок за столом.
-browser-refusal-not-found = Такого стола нет, или он для тебя закрыт.
-browser-refusal-bad = Здесь это не подходит, поэтому ничего не изменилось.
-browser-refusal-bad-name = Выбери другое имя: такое, чтобы его можно было прочесть и чтобы его не было ни у кого за столом.
-browser-refusal-too-big = Это слишком длинно.
 diamant-refusal-in-camp = Ты в лагере: кто ушёл, тот ждёт следующей экспедиции.
 diamant-refusal-already-chosen = Выбор уже сделан, и менять его нельзя.
 diamant-refusal-unknown-move = Выбор только такой: stay (остаться) или leave (уйти).
@@ -1822,8 +1811,6 @@ coach-thinking = Тренер думает…
 coach-win = побед { $win } % ± { $error }
 coach-more = Все ходы: { $count }
 coach-odds = Риск следующей карты: { $percent } % ({ $caught } из { $cards }).
-coach-off = За этим столом нет тренера.
-coach-not-now = Сейчас тебе нечего решать.
 coach-away = Тренер не отвечает. Попробуй ещё раз.
 coach-allow = С тренером: каждый может спросить, что выбрал бы самый сильный бот
 analysis-way = Разбор
@@ -1934,3 +1921,53 @@ stats-imported = { $count ->
 stats-import-bad = В этом файле нет статистики Karat; ничего не добавлено.
 stats-erase = Стереть всё
 stats-erase-sure = Точно стереть все результаты на этом устройстве?
+
+## В чём отказывает сервер: refusal-<reason>, или refusal-<error>, если причины нет
+refusal-bad = Здесь это не подходит, поэтому ничего не изменилось.
+refusal-not-now = Сейчас это невозможно.
+refusal-not-yours = Это может только хозяин стола или игрок за столом.
+refusal-not-found = Ничего с таким именем здесь нет.
+refusal-mistake = Сервер ошибся; ничего не изменилось.
+refusal-no-table = Такого стола нет, или он для тебя закрыт.
+refusal-no-record = Этой партии здесь нет или больше нет.
+refusal-token-not-valid = Эта ссылка за этим столом не действует.
+refusal-watching-link = По этой ссылке можно только смотреть.
+refusal-slow-down = Слишком много сразу. Подожди секунду.
+refusal-too-many-records = Слишком много файлов сразу. Подожди минуту.
+refusal-too-many-analyses = Сейчас разбирают много партий. Зайди через минуту.
+refusal-too-big = Это слишком велико.
+refusal-storage = Сервер не смог это сохранить, поэтому ничего не изменилось. Попробуй ещё раз.
+refusal-only-players = Это могут только игроки за столом.
+refusal-only-host = Это может только хозяин стола.
+refusal-only-players-and-host = Это могут только игроки и хозяин стола.
+refusal-no-seat-yet = Сначала займи место.
+refusal-not-started = Игра ещё не началась.
+refusal-started = Игра уже началась.
+refusal-game-not-over = Игра ещё не окончена.
+refusal-table-closed = Стол закрыт.
+refusal-started-without-you = Игра уже началась; можно смотреть.
+refusal-seated-already = У тебя уже есть место.
+refusal-all-seats-taken = Все места заняты; можно смотреть.
+refusal-seat-taken = Это место уже занято.
+refusal-only-bot-levels = Во время игры можно менять только уровень бота.
+refusal-nobody-there = Там не сидит другой человек.
+refusal-too-many-people = { $count ->
+    [one] За столом { $count } человек, и для этого это слишком много.
+    [few] За столом { $count } человека, и для этого это слишком много.
+    [many] За столом { $count } человек, и для этого это слишком много.
+   *[other] За столом { $count } человека, и для этого это слишком много.
+}
+refusal-name-unseen = В имени должна быть хотя бы одна видимая буква.
+refusal-name-taken = За столом уже есть такое имя или очень похожее.
+refusal-late = Это уже решаешь не ты.
+refusal-no-move-yet = Твоих ходов ещё не было.
+refusal-asked-already = Стол уже спросили, вернуть ли ходы.
+refusal-question-closed = Этот вопрос уже закрыт.
+refusal-agreed-already = Твоё согласие уже есть.
+refusal-nothing-to-read = Здесь нечего читать.
+refusal-no-coach = За этим столом нет тренера.
+refusal-nothing-to-decide = Сейчас тебе нечего решать.
+refusal-record-not-json = Это не запись партии: она должна быть в JSON.
+refusal-record-not-well-made = Это не такая запись, какие делает Karat ({ $problem }).
+refusal-record-does-not-replay = Партия в нём идёт не по правилам ({ $problem }).
+refusal-record-not-over = Партия в нём ещё не окончена.

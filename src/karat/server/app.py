@@ -138,7 +138,7 @@ class App:
         wish = await _body(request, TakeSeat)
         table, guest = await self._enter(request)
         if guest is not None and table.match.guests[guest].kind == "watch":
-            raise Refusal("not-yours", "This link is for watching.")
+            raise Refusal.of("watching-link")
         deed = await table.request(SitDown(wish, _device(request)), guest)
         return _json(Taken(deed.token or _token(request), deed.facts[0].seat, table.match.info()), 201)
 
@@ -153,7 +153,7 @@ class App:
 
     def _moment(self, match, request):
         if match.state is None or not match.state.over:
-            raise Refusal("not-now", "The game is not over.")
+            raise Refusal.of("game-not-over")
         number = _number(request.path_params["move"], "move", len(match.moves))
         seat = request.query_params.get("seat")
         seat = None if seat is None else _number(seat, "seat", match.made.players - 1)
@@ -163,7 +163,7 @@ class App:
     # Finished games --------------------------------------------------------------------------------------------------
     async def keep(self, request):
         if not self.guard.may_keep(request.client):
-            raise Refusal("slow-down", "That is too much at once. Please wait a minute.")
+            raise Refusal.of("too-many-records")
         return _json(Kept(await self.hall.records.keep(await _bytes(request, BIGGEST_RECORD))), 201)
 
     async def kept(self, request):
@@ -206,7 +206,7 @@ class App:
 
         def found():
             if table.match.state is None or not table.match.state.over:
-                raise Refusal("not-now", "The game is not over.")
+                raise Refusal.of("game-not-over")
             return table.match.state.record(), table.match.info().seats
 
         return await table.ask(_now, found)
@@ -302,7 +302,7 @@ class App:
         try:
             if not line.allowance.take() or len(table.inbox) > MOST_BEHIND:
                 line.refused += 1
-                raise Refusal("slow-down", "That is too much at once. Please wait a second.")
+                raise Refusal.of("slow-down")
             line.refused = 0
             command = read_message(text)
             if type(command) is Hello:
@@ -358,7 +358,7 @@ def _who(table, token):
     if guest is None:
         if table.match.made.private:
             raise not_found()
-        raise Refusal("not-yours", "This token is not valid at this table.", "token")
+        raise Refusal.of("token-not-valid", "token")
     return guest
 
 
@@ -387,7 +387,7 @@ async def _bytes(request, most):
         async for part in request.stream():
             body += part
             if len(body) > most:
-                raise Refusal("too-big", f"The body should be at most {most} bytes.")
+                raise Refusal.of("too-big", most=most)
     return bytes(body)
 
 

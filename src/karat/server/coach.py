@@ -26,11 +26,11 @@ class Coach:
     def advice(self, match, seat):
         """What the strongest bot would do at a table's decision, from what the seat knows; to be waited for."""
         if seat is None:
-            raise Refusal("not-yours", "Only players at the table may do that.")
+            raise Refusal.of("only-players")
         if not match.made.coach:
-            raise Refusal("not-now", "There is no coach at this table.")
+            raise Refusal.of("no-coach")
         if seat not in match.owed:
-            raise Refusal("not-now", "There is nothing for you to decide now.")
+            raise Refusal.of("nothing-to-decide")
         decision = match.owed[seat][0]
         key = match.id, seat, decision
         if key not in self._asked:
@@ -55,7 +55,7 @@ class Coach:
             return Analysis(len(_steps(document)), len(_steps(document)), msgspec.json.decode(found, type=Verdict))
         if (looking := self._games.get(id)) is None:
             if sum(not other.task.done() for other in self._games.values()) >= MOST_WAITING:
-                raise Refusal("slow-down", "Many games are being looked at. Please come back in a minute.")
+                raise Refusal.of("too-many-analyses")
             looking = self._games[id] = Looking(len(_steps(document)))
             looking.task = asyncio.create_task(self._look(document, looking))
         return Analysis(looking.done, looking.of)

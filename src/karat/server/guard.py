@@ -87,7 +87,7 @@ class Guard:
             if origin not in self.settings.origins and urlsplit(origin).netloc != headers.get("host"):
                 return Refusal("not-yours", "Pages of other sites may not do that.", "Origin")
         if scope["path"].startswith("/api/") and not self._requests.take(scope["client"]):
-            return Refusal("slow-down", "That is too much at once. Please wait a second.")
+            return Refusal.of("slow-down")
         return None
 
     def may_keep(self, client):

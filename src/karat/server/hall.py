@@ -125,7 +125,7 @@ class Hall:
         while len(chairs) > players and bots:
             chairs.remove(bots.pop())
         if len(chairs) > players:
-            raise Refusal("bad", f"players: {len(chairs)} people are at the table.", "players")
+            raise Refusal.of("too-many-people", "players", count=len(chairs))
         names = karat.bots(game)
         chairs = [chair if chair.level is None or chair.level in names else Chair(level="3") for chair in chairs]
         chairs += [Chair()] * (players - len(chairs))

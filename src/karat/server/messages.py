@@ -261,7 +261,7 @@ class Done(FromServer, tag="done", frozen=True):
 
 
 class Refused(FromServer, tag="refused", frozen=True):
-    """A command changed nothing. `rule`, `reason` and `values` say why the rules refuse a move, for translations."""
+    """A command changed nothing. `reason` and `values` say why, for translations; `rule` which rule refuses a move."""
 
     id: str | None
     error: str
@@ -465,8 +465,11 @@ class MyTable(Struct, frozen=True):
 
 
 class Problem(Struct, frozen=True):
-    """Why a request was refused, in one sentence; `field` names what is wrong with it."""
+    """Why a request was refused, in one sentence; `reason` and `values` say it for translations, `field` names what is
+    wrong with it."""
 
     error: str
     sentence: str
     field: str | UnsetType = UNSET
+    reason: str | UnsetType = UNSET
+    values: dict[str, Any] | UnsetType = UNSET

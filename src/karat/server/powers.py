@@ -81,7 +81,7 @@ def _move(match, guest, command):
     _phase(match, "playing")
     owed = match.owed.get(seat)
     if command.decision is not None and (owed is None or owed[0] != command.decision):
-        raise Refusal("late", "That decision is no longer yours to make.", "decision")
+        raise Refusal.of("late", "decision")
     moved = facts.Moved(seat, command.move)
     if not match.chairs[seat].stand_in:
         return Act([moved])
@@ -94,11 +94,11 @@ def _undo(match, guest, command):
     _phase(match, "playing")
     mine = [number for number, fact in enumerate(match.moves) if fact.seat == seat]
     if not mine:
-        raise Refusal("not-now", "You have not made a move yet.")
+        raise Refusal.of("no-move-yet")
     if may_take_back(match, mine[-1]):
         return Act([facts.Undone(seat, mine[-1], keep=True)])
     if match.ask is not None:
-        raise Refusal("not-now", "The table is already asked to take moves back.")
+        raise Refusal.of("asked-already")
     asked = facts.Asked(seat, mine[-1])
     if match.voters in ([seat], []):
         return Act([asked, facts.Undone(seat, mine[-1])])
@@ -108,9 +108,9 @@ def _undo(match, guest, command):
 def _vote(match, guest, command):
     seat = _seat(match, guest)
     if match.ask is None or match.ask.ask != command.ask:
-        raise Refusal("not-now", "That question is no longer open.", "ask")
+        raise Refusal.of("question-closed", "ask")
     if seat in match.ask.agreed:
-        raise Refusal("not-now", "You have agreed already.")
+        raise Refusal.of("agreed-already")
     voted = facts.Voted(seat, command.yes)
     if command.yes and not set(match.voters) - {*match.ask.agreed, seat}:
         return Act([voted, facts.Undone(match.ask.seat, len(match.moves) - match.ask.moves)])
@@ -126,7 +126,7 @@ def _say(match, guest, command):
             raise Refusal("not-yours", "This table has phrases and stickers, no free text.", "what")
         value = keys.clean(value, longest=300)
         if not value:
-            raise Refusal("bad", "value: there is nothing to read in it.", "value")
+            raise Refusal.of("nothing-to-read", "value")
     elif value not in known:
         raise Refusal("bad", f"value: should be one of {', '.join(known)}.", "value")
     return Act([facts.Spoken(guest.number, command.what, value)])
@@ -140,7 +140,7 @@ def _word(match, guest, command):
 
 def _profile(match, guest, command):
     if not guest.is_personal:
-        raise Refusal("not-yours", "Take a seat first.")
+        raise Refusal.of("no-seat-yet")
     name, colour = profile(match, command.name, command.colour or guest.colour, guest.number)
     mine = guests.c.table_id == match.id, guests.c.number == guest.number
     return Act([facts.Profiled(guest.number)], [update(guests).where(*mine).values(name=name, colour=colour)])
@@ -157,10 +157,10 @@ def _leave(match, guest, command):
 def _sit_down(match, guest, command):
     """A seat for somebody who comes in; the host and who stood up keep their token."""
     if match.phase != "open":
-        raise Refusal("not-now", "The table is closed." if match.closed else "The game has started; you can watch.")
+        raise Refusal.of("table-closed" if match.closed else "started-without-you")
     known = guest is not None and guest.is_personal
     if known and match.seat_of(guest.number) is not None:
-        raise Refusal("not-now", "You have a seat already.")
+        raise Refusal.of("seated-already")
     seat = _free_seat(match, command.wish.seat)
     name, colour = profile(match, command.wish.name, command.wish.colour, guest.number if known else None)
     if known:
@@ -176,9 +176,9 @@ def _sit_down(match, guest, command):
 def _free_seat(match, wish):
     free = [seat for seat, chair in enumerate(match.chairs) if chair.guest is None and chair.level is None]
     if wish is None and not free:
-        raise Refusal("not-now", "All seats are taken; you can watch.")
+        raise Refusal.of("all-seats-taken")
     if wish is not None and wish not in free:
-        raise Refusal("not-now", "That seat is not free.", "seat")
+        raise Refusal.of("seat-taken", "seat")
     return free[0] if wish is None else wish
 
 
@@ -189,7 +189,7 @@ def may_rematch(match, number):
 
 def _rematch(match, guest, command):
     if not may_rematch(match, guest and guest.number):
-        raise Refusal("not-yours", "Only players and the host may do that.")
+        raise Refusal.of("only-players-and-host")
     _phase(match, "over")
     return Act([])  # somebody else was quicker, and meant the same
 
@@ -227,7 +227,7 @@ def _set_seat(match, guest, command):
     _phase(match, "open", "playing")
     _in_range(match, command.seat)
     if match.phase == "playing" and (command.to == "open" or match.chairs[command.seat].guest is not None):
-        raise Refusal("not-now", "While a game goes on only the level of a bot can change.", "seat")
+        raise Refusal.of("only-bot-levels", "seat")
     if command.to == "bot":
         check_level(match.made.game, command.level, "level")
     return Act([facts.SeatSet(command.seat, command.level if command.to == "bot" else None)])
@@ -246,7 +246,7 @@ def _reissue(match, guest, command):
     _in_range(match, command.seat)
     other = match.chairs[command.seat].guest
     if other is None or other == guest.number:
-        raise Refusal("bad", "seat: should be the seat of another person.", "seat")
+        raise Refusal.of("nobody-there", "seat")
     token = keys.new_token()
     theirs = guests.c.table_id == match.id, guests.c.number == other
     changed = update(guests).where(*theirs).values(token=keys.digest(token), device=None)
@@ -262,20 +262,19 @@ def _close(match, guest, command):
 def _seat(match, guest):
     seat = None if guest is None else match.seat_of(guest.number)
     if seat is None:
-        raise Refusal("not-yours", "Only players at the table may do that.")
+        raise Refusal.of("only-players")
     return seat
 
 
 def _host(guest):
     if guest is None or not guest.is_host:
-        raise Refusal("not-yours", "Only the host may do that.")
+        raise Refusal.of("only-host")
 
 
 def _phase(match, *phases):
     if match.phase not in phases:
-        now = {"open": "The game has not started.", "playing": "The game has started.", "over": "The game is over.",
-               "closed": "The table is closed."}
-        raise Refusal("not-now", now[match.phase])
+        now = {"open": "not-started", "playing": "started", "over": "over", "closed": "table-closed"}
+        raise Refusal.of(now[match.phase])
 
 
 def _in_range(match, seat):
@@ -292,11 +291,11 @@ def profile(match, name, colour, number=None):
     """A name and a colour that nobody else at the table has."""
     name = keys.clean(name)
     if not name:
-        raise Refusal("bad", "name: should have a letter that can be seen.", "name")
+        raise Refusal.of("name-unseen", "name")
     seated = {chair.guest for chair in match.chairs} - {None, number}
     others = [match.guests[guest] for guest in sorted(seated) if guest in match.guests]
     if any(keys.looks_like(name, other.name) for other in others):
-        raise Refusal("bad", "name: somebody at the table has that name, or one that looks like it.", "name")
+        raise Refusal.of("name-taken", "name")
     taken = {other.colour for other in others}
     if not colour or colour in taken:
         colour = next(free for free in COLOURS if free not in taken)

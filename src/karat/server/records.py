@@ -5,6 +5,7 @@ import hashlib
 import json
 import re
 
+from msgspec import UNSET
 from sqlalchemy import delete, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
@@ -32,7 +33,7 @@ class Records:
         """The record of a fingerprint."""
         row = await self._row(id)
         if row is None:
-            raise Refusal("not-found", "There is no such record.", "record")
+            raise Refusal.of("no-record", "record")
         return json.loads(row.document)
 
     async def verdict(self, id):
@@ -67,17 +68,19 @@ def checked(body):
     try:
         document = json.loads(body)
     except (ValueError, RecursionError):
-        raise Refusal("bad", "The file is not a record: it should be JSON.") from None
+        raise Refusal.of("record-not-json") from None
     try:
         if not isinstance(document, dict):
             raise BadRecord("", "a record should be a map of names to values")
         if "game" not in document:
             raise BadRecord("game", "is missing")
         state = karat.game(document["game"]).replay(document)
-        if not state.over:
-            raise BadRecord("steps", "the game is not over, and only finished games are kept")
     except (BadRecord, BadSetup) as wrong:
-        raise Refusal.of_input(wrong) from None
+        played = wrong.field.startswith(("steps", "result"))
+        reason = "record-does-not-replay" if played else "record-not-well-made"
+        raise Refusal.of(reason, wrong.field or UNSET, problem=str(wrong)) from None
+    if not state.over:
+        raise Refusal.of("record-not-over", "steps")
     return state.record()
 
 

@@ -210,7 +210,7 @@ class Table:
                 return
             await self._load()
             self._tell_missed()
-        failure = Refusal("storage", "The database failed or is too busy; nothing was changed.")
+        failure = Refusal.of("storage")
         for wish in wishes:
             if wish.answer is not None:
                 wish.answer(failure, self.match.seq, None)

@@ -1,0 +1,41 @@
+"""What the server refuses is read in the reader's language: at a lobby, at a table, and of a file."""
+
+import json
+
+from playwright.sync_api import expect
+
+from browser.study import RECORDS
+
+
+def test_a_dutch_reader_reads_dutch(browse, house):
+    made = house.make("kadora", players=3)["table"]
+    house.sit(made["id"], "Ada")
+    window = browse(phone=True, language="nl")
+    page, alert = window.page, window.page.get_by_role("alert")
+    window.go(f"/t/{made['code']}")
+    page.get_by_label("Je naam").fill("Ada")
+    window.press(window.button(window.says("browser-sit-at", number=2)))
+    expect(alert).to_have_text("Iemand aan tafel heet al zo, of bijna zo.")
+    window.no_barriers()
+
+    window.go()
+    window.press(window.button(window.says("browser-play-game", game="Diamant")))
+    page.wait_for_selector(".status.mine")
+    window.press(window.button("Terug"))
+    expect(alert).to_contain_text("Je hebt nog geen zet gedaan.")
+    window.no_barriers()
+
+    record = json.loads((RECORDS / "diamant-3.json").read_text())
+    for text, words in (
+        ("nonsense", "Het is geen verslag van een spel: dat hoort JSON te zijn."),
+        (json.dumps(record | {"steps": record["steps"][:9], "result": None}), "Het spel erin is nog niet uit."),
+        (json.dumps(record | {"steps": [[7, "fly"]]}), "Het spel erin volgt de regels niet (steps[0]: "),
+        (json.dumps(record | {"players": 99}), "Het is geen verslag zoals Karat ze schrijft (players: should be"),
+        ("[" * 300_000, "Dat is te groot."),
+    ):
+        window.go("/replay")
+        page.locator("input[type=file]").set_input_files(
+            [{"name": "game.json", "mimeType": "application/json", "buffer": text.encode()}]
+        )
+        expect(alert).to_contain_text(f"Dit bestand kan niet worden getoond. {words}")
+    window.complaints.clear()  # the browser's own words for what the server refused
