@@ -186,7 +186,7 @@ def prefer(state, seat, move):
     return balance if move == LEAVE else -balance
 
 
-@rule
+@inlined
 def roll(state, moves, count, luck):
     """Leave with a chance that grows with the traps that lie there and with the bag: quick, and never predictable."""
     at_stake = state.seats[moves[len(moves) - 1]].carried + 4

@@ -145,7 +145,7 @@ def prefer(state, seat, move):
     return 0.1 * like(state, seat, move, EVEN)
 
 
-@rule
+@inlined
 def roll(state, moves, count, luck):
     """The move that is liked best."""
     seat = int(moves[len(moves) - 1])

@@ -26,8 +26,17 @@ from karat.games.djinn.djinn_cards import (
     trump_colour,
 )
 from karat.games.djinn.positions import CODE, EFFECT_NAMES, TASK_NAMES
-from karat.games.djinn.rules import AFTER_CARD, DECK, DJINN, DONE, ENTER_CAVE, KEEP, PLAY_CARD
-from karat.games.djinn.treasures import ALL, COLOURS, NUMBERS, SUIT, count_cards, highest_number, lowest_card
+from karat.games.djinn.rules import AFTER_CARD, DECK, DJINN, DONE, ENTER_CAVE, KEEP, KEEP_CARD, PLAY_CARD
+from karat.games.djinn.treasures import (
+    ALL,
+    COLOURS,
+    NUMBERS,
+    SUIT,
+    count_cards,
+    highest_number,
+    lowest_card,
+    numbers_between,
+)
 from karat.games.djinn.trick import highest_place, led_colour, place_of, playable_cards, seat_at
 from karat.games.luck import below, next_word
 
@@ -83,7 +92,7 @@ class Trick(NamedTuple):
     best: int  # the highest rank that lies
     unseen: int  # treasures that the seat has not seen in this phase
     rival: int  # who is feared to win it
-    useful: float  # what nearness counts: early in a phase there is time for other cards
+    useful: float  # what nearness counts
     near: tuple  # how near the seat is to a task
     near_rival: tuple
     lying: float  # how much more the trick is worth for the best of its cards, to the seat and to the rival
@@ -96,7 +105,7 @@ def look_at_trick(state, seat, taste):
     led = NONE if state.trick[0] == NONE else led_colour(state)
     place = place_of(state, seat)
     rival = seat_at(state, place + 1 if place < state.players - 1 else winning_place(state, place, led, trump, low))
-    useful = taste.useful / (state.seats[seat].hand_size + 1)
+    useful = usefulness(state, seat, taste)
     mine, theirs = near(state, seat, 0), near(state, rival, 0)
     return Trick(
         led,
@@ -111,6 +120,12 @@ def look_at_trick(state, seat, taste):
         prize(state, seat, mine, useful, taste),
         prize(state, rival, theirs, useful, taste),
     )
+
+
+@inlined
+def usefulness(state, seat, taste):
+    """What nearness counts: early in a phase there is time for other cards."""
+    return taste.useful / (state.seats[seat].hand_size + 1)
 
 
 @rule
@@ -249,30 +264,26 @@ def look_of_djinn(state, seat, effect, argument, taste):
     if state.step != AFTER_CARD:
         return look_of_free(state, seat, taste) - cost if effect == FREE else -cost
     place = place_of(state, seat)
-    led, trump, low = led_colour(state), trump_colour(state), lowest_counts(state)
-    mine, useful = near(state, seat, 0), taste.useful / (state.seats[seat].hand_size + 1)
     if effect == HIGHEST:
         if place < state.players - 1:
             return -0.01
+        mine, useful = near(state, seat, 0), usefulness(state, seat, taste)
         return 1 + gain(state, seat, int(state.trick[highest_place(state)]), mine, useful, taste) - cost
+    led, trump, low = led_colour(state), trump_colour(state), lowest_counts(state)
     unseen = unseen_cards(state, seat)
     winning = winning_place(state, place, led, trump, low)
-    stakes = 1 + prize(state, seat, mine, useful, taste)
-    if winning != place:
-        rival = seat_at(state, winning)
-        theirs = 1 + prize(state, rival, near(state, rival, 0), useful, taste)
-        stakes += taste.deny / (state.players - 1) * theirs
     number, card = int(state.counts_as[place]), int(state.trick[place])
+    if effect == REPLACE:
+        if winning != place_of(state, argument):
+            return -cost
+        then = replace_chance(state, place, winning, trump, low, unseen)
+        then *= hold_chance(state, seat, card % COLOURS, number, led, trump, low, unseen, taste)
+        return then * stakes(state, seat, winning, taste) - cost
     now = 0.0
     if winning == place:
         now = hold_chance(state, seat, card % COLOURS, number, led, trump, low, unseen, taste)
     if effect == DOUBLE:
         return now - cost
-    if effect == REPLACE:
-        if winning != place_of(state, argument):
-            return -cost
-        then = replace_chance(state, place, winning, trump, low, unseen)
-        return then * hold_chance(state, seat, card % COLOURS, number, led, trump, low, unseen, taste) * stakes - cost
     if effect == TRUMP:
         trump = argument
     elif effect == NO_TRUMP:
@@ -294,7 +305,18 @@ def look_of_djinn(state, seat, effect, argument, taste):
         if rank(state.trick[laid] % COLOURS, int(state.counts_as[laid]), led, trump, low) >= rank_now:
             return -cost
     then = hold_chance(state, seat, card % COLOURS, number, led, trump, low, unseen, taste)
-    return (then - now) * stakes - cost
+    return (then - now) * stakes(state, seat, winning, taste) - cost
+
+
+@rule
+def stakes(state, seat, winning, taste):
+    """What the trick is worth to a seat while the card in the place `winning` wins it."""
+    useful, rival = usefulness(state, seat, taste), seat_at(state, winning)
+    worth = 1 + prize(state, seat, near(state, seat, 0), useful, taste)
+    if rival != seat:
+        theirs = 1 + prize(state, rival, near(state, rival, 0), useful, taste)
+        worth += taste.deny / (state.players - 1) * theirs
+    return worth
 
 
 @rule
@@ -315,20 +337,19 @@ def look_of_free(state, seat, taste):
 @rule
 def replace_chance(state, place, replaced, trump, low, unseen):
     """How likely the card in a place wins when an unseen card takes the place of another one."""
-    card, total, good = int(state.trick[place]), count_cards(unseen), 0
-    while unseen:
-        new = lowest_card(unseen)
-        led = new % COLOURS if replaced == 0 else led_colour(state)
-        mine = rank(card % COLOURS, int(state.counts_as[place]), led, trump, low)
-        wins = True
+    card, good = int(state.trick[place]), 0
+    for colour in range(COLOURS):  # of the new card
+        led = colour if replaced == 0 else led_colour(state)
+        mine, wins = rank(card % COLOURS, int(state.counts_as[place]), led, trump, low), True
         for other in range(place):
             theirs = rank(state.trick[other] % COLOURS, int(state.counts_as[other]), led, trump, low)
-            if other == replaced:
-                theirs = rank(new % COLOURS, new // COLOURS + 1, led, trump, low)
-            wins = wins and theirs < mine
-        good += wins
-        unseen &= unseen - 1
-    return good / max(total, 1)
+            wins = wins and (other == replaced or theirs < mine)
+        if wins and low:
+            good += higher_unseen(unseen, colour, -mine)
+        elif wins:
+            number = mine - rank(colour, 0, led, trump, low)  # those of this colour and higher do not lose
+            good += count_cards(unseen & SUIT << colour & numbers_between(1, number - 1))
+    return good / max(count_cards(unseen), 1)
 
 
 # Moves ---------------------------------------------------------------------------------------------------------------
@@ -373,6 +394,12 @@ def choose(state, seat, moves, count, luck, taste):
         for _ in range(min(count, 4)):
             i = below(luck, count)
             value = look_of_cave(state, seat, moves[i])
+            if value > highest:
+                highest, chosen = value, i
+    elif state.step == KEEP_CARD:
+        now = near(state, seat, 0)
+        for i in range(count):
+            value = gain(state, seat, moves[i] - KEEP, now, 1.0, taste) + 0.001 * below(luck, 100)
             if value > highest:
                 highest, chosen = value, i
     else:

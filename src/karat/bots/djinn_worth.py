@@ -13,11 +13,9 @@ from karat.games.djinn.caves import (
     TASKS,
     UNDER,
     next_level,
-    next_start,
-    sums_of_highest,
 )
 from karat.games.djinn.djinn_cards import EFFECTS
-from karat.games.djinn.treasures import COLOURS, NUMBERS, SUIT, count_cards, lowest_card
+from karat.games.djinn.treasures import COLOURS, SUIT, count_cards, lowest_card
 from karat.games.djinn.trick import MAX_PLAYERS, place_of
 
 # How near a collection is to a task ----------------------------------------------------------------------------------
@@ -27,12 +25,15 @@ MOST = 12  # steps of how many cards are kept
 
 @rule
 def missing_run(kept, size):
-    """The window of numbers that holds most."""
+    """The window of numbers that holds most. The four bits of a number count the held ones of its window."""
     held = (kept | kept >> 1 | kept >> 2 | kept >> 3) & SUIT
-    most = 0
-    for low in range(NUMBERS + 1 - size):
-        most = max(most, count_cards(held >> COLOURS * low & (1 << COLOURS * size) - 1))
-    return size - most
+    windows = 0
+    for i in range(size):
+        windows += held >> COLOURS * i
+    lack = 0
+    while not windows + (8 - size + lack) * SUIT & 8 * SUIT:  # a count of `size - lack` reaches 8, its highest bit
+        lack += 1
+    return lack
 
 
 @rule
@@ -87,20 +88,41 @@ def missing_exact(kept, size):
             break
         left &= left - 1
         used += 1
-    if used == size - 1 and next_start(kept, sums_of_highest(kept), EXACT, size, 0)[1]:
-        return 0
-    return size - used
+    return 0 if used == size - 1 and sum_exactly(kept, size) else size - used
+
+
+@rule
+def sum_exactly(cards, size):
+    """Whether the numbers of so many of the cards, 3 to 5, have a sum of five times as much."""
+    one, two, three, four = 0, 0, 0, 0  # the sums that so many of the cards before have, a bit each
+    while cards:
+        number = lowest_card(cards) // COLOURS + 1
+        others = two if size == 3 else (three if size == 4 else four)
+        if others << number >> 5 * size & 1:
+            return True
+        four |= three << number
+        three |= two << number
+        two |= one << number
+        one |= 1 << number
+        cards &= cards - 1
+    return False
 
 
 @rule
 def missing_over(kept, size):
     """High cards that still fit when the others are twelves."""
-    total, used = 12 * size, 0
-    for number in range(NUMBERS, 0, -1):
-        for _ in range(count_cards(kept >> COLOURS * (number - 1) & 15)):
-            if used < size and total + number - 12 > 10 * size:
-                total += number - 12
-                used += 1
+    used, total, rest = count_cards(kept), 12 * size, kept
+    while used > size:
+        rest &= rest - 1
+        used -= 1
+    high = rest
+    while high:
+        total += lowest_card(high) // COLOURS - 11
+        high &= high - 1
+    while total <= 10 * size:  # never without any card
+        total -= lowest_card(rest) // COLOURS - 11
+        rest &= rest - 1
+        used -= 1
     return size - used
 
 

@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from karat.games.core import new_states, rule, silent_log
+from karat.games.core import inlined, new_states, rule, silent_log
 from karat.games.doors import (
     deal,
     door,
@@ -51,7 +51,7 @@ def level(state, seat, scores):
     return 0.0
 
 
-@rule
+@inlined
 def roll_legal(state, seat, moves, luck):
     found = min(legal_moves(state, seat, moves), len(moves) - 1)
     moves[len(moves) - 1] = seat

@@ -43,11 +43,13 @@ def cache_folder(source=__file__):
     return str(Path(base) / "karat" / (digest.hexdigest()[:16] + checked))
 
 
-def _compiled(function, nogil=True, **how):
+def _compiled(function, nogil=True, counted=False, **how):
+    """`counted`: the function makes arrays of its own. All others work on what they are given, where counting who uses
+    an array (two locked instructions whenever a rule hands one to another) would cost up to a third of all time."""
     before = numba.config.CACHE_DIR
     numba.config.CACHE_DIR = cache_folder(function.__code__.co_filename)
     try:
-        compiled = njit(cache=True, nogil=nogil, error_model="numpy", **how)(function)
+        compiled = njit(cache=True, nogil=nogil, error_model="numpy", _nrt=counted, **how)(function)
     finally:
         numba.config.CACHE_DIR = before
     if not numba.config.DISABLE_JIT:  # pragma: no cover (only the compiler asks)
@@ -70,6 +72,11 @@ def rule(function):
 def inlined(function):
     """A rule that is built into its callers: for small ones on the hot path. Faster to run, slower to compile."""
     return _compiled(function, forceinline=True)
+
+
+def making_arrays(function):
+    """A rule that needs an array of its own for a while."""
+    return _compiled(function, counted=True)
 
 
 def brief(function):
@@ -99,7 +106,7 @@ def lay_out(cards, size, kind, held, most):
     """
     for i in range(most):
         cards[size + i] = kind
-    return size + int(held)
+    return size + (int(held) & 127)  # the compiler sees that no place is negative, which would count from the end
 
 
 @inlined
