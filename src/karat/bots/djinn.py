@@ -441,7 +441,7 @@ LEVELS = {
     "3": Liking(Taste(djinn_cost=1.5, ruff=0.0, density=0.5, useful=0.2, deny=0.0)),
     "4": Liking(EVEN),
     "5": Search(100),
-    "6": Search(2000, explore=0.3, patience=10.0),
+    "6": Search(6000, explore=0.3, patience=10.0),
 }
 PERSONALITIES = {
     # waits for the sure trick

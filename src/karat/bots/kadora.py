@@ -340,8 +340,8 @@ LEVELS = {
     "2": Liking(Taste(spite=0.8), slack=0.5),
     "3": Search(16, 3),
     "4": Search(120, 8),
-    "5": Search(600, 12),
-    "6": Search(4500, 20, explore=0.3, patience=30.0),
+    "5": Search(800, 12),
+    "6": Search(6000, 20, explore=0.3, patience=30.0),
 }
 PERSONALITIES = {
     "careful": Liking(Taste(spite=0.5, quiet=0.8)),  # would rather take nothing, whatever the others get

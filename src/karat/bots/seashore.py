@@ -525,11 +525,11 @@ LEVELS = {
     "1": CoveringLiking(
         Taste(0.5, 0.3, 0.44, 0.0, 0.0, 0.6, want=0.0, want_point=0.0, dump=0.0, spite=0.0, **ANY_HALF), slack=0.7
     ),
-    "2": CoveringLiking(Taste(**ANY_HALF), slack=0.4),
-    "3": CoveringSearch(16, 4),
-    "4": CoveringSearch(70, 6),
-    "5": CoveringSearch(300, 9),
-    "6": CoveringSearch(8000, 16),
+    "2": CoveringLiking(Taste(**ANY_HALF), slack=0.6),
+    "3": CoveringSearch(4, 2),
+    "4": CoveringSearch(18, 4),
+    "5": CoveringSearch(75, 6),
+    "6": CoveringSearch(5000, 16, explore=0.3, patience=10.0),
 }
 PERSONALITIES = {
     "careful": CoveringLiking(Taste(want=0.4, want_point=0.3)),  # fears that everything is fought for
