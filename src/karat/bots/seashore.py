@@ -527,8 +527,8 @@ LEVELS = {
     ),
     "2": CoveringLiking(Taste(**ANY_HALF), slack=0.6),
     "3": CoveringSearch(4, 2),
-    "4": CoveringSearch(18, 4),
-    "5": CoveringSearch(75, 6),
+    "4": CoveringSearch(24, 4),
+    "5": CoveringSearch(90, 6),
     "6": CoveringSearch(5000, 16, explore=0.3, patience=10.0),
 }
 PERSONALITIES = {
