@@ -1,12 +1,11 @@
 """Keeps the log. Nothing is told before it is committed; appends of many tables share a transaction."""
 
 import asyncio
+import sqlite3
 from concurrent.futures import ThreadPoolExecutor
-from functools import cache
-from itertools import chain
 from pathlib import Path
 
-from msgspec import Struct
+from msgspec import Struct, json
 from sqlalchemy import create_engine, delete, event, func, insert, select, update
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, IntegrityError
@@ -19,7 +18,7 @@ from karat.server.schema import guests, log, tables
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 SQLITE = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON", "wal_autocheckpoint=4000")
-AT_ONCE = 100  # rows that one statement of SQLite appends
+
 
 class Entry(Struct):
     """Rows of one table that belong together, with what changes beside the log. All of it is committed, or nothing."""
@@ -36,7 +35,9 @@ class Store:
         self.engine = create_async_engine(self.url, **({} if self.is_sqlite else {"pool_size": 5, "max_overflow": 10}))
         if self.is_sqlite:
             self._thread = ThreadPoolExecutor(1, "karat-log")
-            self._writing, self._connection = create_engine(self.url.set(drivername="sqlite")), None
+            # It begins no transaction by itself.
+            self._writing = create_engine(self.url.set(drivername="sqlite"), isolation_level="AUTOCOMMIT")
+            self._connection = None
             for engine in (self.engine.sync_engine, self._writing):
                 event.listen(engine, "connect", _prepare_sqlite)
         self.committed = lambda entries: None  # told of every batch
@@ -113,7 +114,7 @@ class Store:
                 return
             future = batch[0][1]
             if not future.done():
-                if isinstance(wrong, IntegrityError):
+                if isinstance(wrong, IntegrityError | sqlite3.IntegrityError):
                     future.set_result(False)
                 else:
                     future.set_exception(wrong)
@@ -131,7 +132,7 @@ class Store:
         ]
         beside = [statement for entry in entries for statement in entry.beside]
         if self.is_sqlite:
-            await asyncio.get_running_loop().run_in_executor(self._thread, self._commit_here, rows, beside)
+            await asyncio.get_running_loop().run_in_executor(self._thread, self._commit_here, json.encode(rows), beside)
             return
         async with self.engine.begin() as connection:
             if rows:
@@ -140,16 +141,18 @@ class Store:
                 await connection.execute(statement)
 
     def _commit_here(self, rows, beside):
-        """In the thread of SQLite's writer: one change of threads for a transaction, one statement for many rows."""
+        """In the thread of SQLite's writer. Rows alone are one statement and a transaction by itself, from the first
+        page to the flushed disk without a look at the interpreter's lock, which the server's other thread holds."""
         if self._connection is None:
             self._connection = self._writing.connect()
         try:
-            with self._connection.begin():
-                for first in range(0, len(rows), AT_ONCE):
-                    some = rows[first : first + AT_ONCE]
-                    self._connection.exec_driver_sql(_append(len(some)), tuple(chain(*some)))
-                for statement in beside:
-                    self._connection.execute(statement)
+            if beside:
+                self._connection.exec_driver_sql("BEGIN")
+            self._connection.connection.driver_connection.execute(APPEND, (rows.decode(),))
+            for statement in beside:
+                self._connection.execute(statement)
+            if beside:
+                self._connection.exec_driver_sql("COMMIT")
         except Exception:
             self._connection.close()
             self._connection = None
@@ -244,11 +247,10 @@ class Store:
                          delete(tables).where(tables.c.id == id))
 
 
-@cache
-def _append(count):
-    """A statement that appends so many rows."""
-    row = f"({', '.join('?' * len(log.c))})"
-    return f"INSERT INTO log ({', '.join(log.c.keys())}) VALUES {', '.join([row] * count)}"
+# Rows that are a list of lists in JSON.
+APPEND = "INSERT INTO log ({}) SELECT {} FROM json_each(?)".format(
+    ", ".join(log.c.keys()), ", ".join(f"json_extract(value, '$[{i}]')" for i in range(len(log.c)))
+)
 
 
 def database_url(text):
