@@ -3,7 +3,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 READY := .venv/ready
 
-.PHONY: setup client play test lint rules coverage client-test long shots bench bench-bots bench-interop lock clean
+.PHONY: setup client play test lint rules browser-test coverage client-test long shots bench bench-bots bench-interop lock clean
 
 setup: $(READY) client
 
@@ -37,8 +37,12 @@ play: setup
 test: setup lint rules
 	@$(BIN)/python tests/warm.py
 	$(BIN)/python -m pytest -n 4 --ignore=tests/browser
+	@$(MAKE) --no-print-directory -j 2 -O browser-test coverage
+	@$(MAKE) --no-print-directory client-test
+
+# Browsers wait most of the time, so coverage, which never does, runs beside them.
+browser-test: setup
 	$(BIN)/python -m pytest -n 3 tests/browser
-	@$(MAKE) --no-print-directory coverage client-test
 
 coverage: setup
 	NUMBA_DISABLE_JIT=1 $(BIN)/python -m pytest tests/games -n 2 --cov --cov-report=term-missing:skip-covered --cov-fail-under=100
