@@ -1,6 +1,8 @@
 """The command line as a user meets it: real processes, real files."""
 
 import json
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -132,3 +134,11 @@ def test_a_missing_file_is_explained_in_one_line(arguments):
 def test_the_end_of_input_leaves_the_game():
     shown = run("play", "diamant", "--seed", "3")
     assert shown.returncode == 0 and "You left the game." in shown.stdout
+
+
+def test_who_stops_reading_gets_no_complaint():
+    command = [sys.executable, "-m", "karat.cli", "bots"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
+        assert process.stdout.readline().startswith("Diamant")
+        process.stdout.close()
+        assert process.stderr.read() == ""

@@ -21,6 +21,8 @@ class Commands(click.Group):
             return super().invoke(context)
         except (BadSetup, BadPosition, BadRecord, IllegalMove) as wrong:
             raise click.ClickException(str(wrong)) from None
+        except BrokenPipeError:
+            raise  # who reads has seen enough, and click goes quietly
         except OSError as wrong:
             raise click.ClickException(f"{wrong.filename}: {wrong.strerror}") from None
         except KeyboardInterrupt:
