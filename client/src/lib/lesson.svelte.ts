@@ -3,7 +3,8 @@
 import * as api from './api'
 import type { GameClient, Seat } from './game'
 import type { GameEvent, LessonInfo, LessonMessage, LessonPlay, LessonStep, Refused, View } from './protocol'
-import { PACE, settings } from './settings.svelte'
+import { Pace } from './pace'
+import { settings } from './settings.svelte'
 import { say, sentence } from './speech.svelte'
 import * as store from './store'
 import { BOT_NAMES, COLOURS } from './table.svelte'
@@ -36,8 +37,7 @@ export class Lesson {
   shown = $state(false)
   refusal = $state.raw<Refused | null>(null)
   private praise = $state.raw<LessonMessage | null>(null)
-  private wake: (() => void) | null = null
-  private hurried = false
+  private pace = new Pace()
   private era = 0
 
   constructor(
@@ -159,8 +159,7 @@ export class Lesson {
 
   /** Shows at once what is still to be shown. */
   hurry = (): void => {
-    this.hurried = this.phase === 'play'
-    this.wake?.()
+    this.pace.hurry(this.phase === 'play')
   }
 
   private async answer(move: string): Promise<void> {
@@ -173,7 +172,7 @@ export class Lesson {
       if (era !== this.era) return
     }
     this.beat = []
-    this.hurried = false
+    this.pace.calm()
     this.praise = praise
     this.phase = 'praise'
   }
@@ -184,20 +183,10 @@ export class Lesson {
       this.events = [...this.events, ...beat.events]
       this.beat = beat.events
       if (beat.view) this.view = beat.view
-      const time = this.hurried || document.hidden ? 0 : beat.hold * PACE[settings.pace]
-      if (time > 0) await this.pause(time)
+      const time = this.pace.time(beat.hold)
+      if (time > 0) await this.pace.wait(time)
       if (era !== this.era) return
     }
     this.view = view
-  }
-
-  private pause(time: number): Promise<void> {
-    return new Promise((resolve) => {
-      const timer = setTimeout(resolve, time)
-      this.wake = () => {
-        clearTimeout(timer)
-        resolve()
-      }
-    })
   }
 }

@@ -23,7 +23,8 @@ import type {
   Welcome,
   You,
 } from './protocol'
-import { settings, PACE } from './settings.svelte'
+import { Pace } from './pace'
+import { settings } from './settings.svelte'
 import * as store from './store'
 import { say } from './speech.svelte'
 import { Voice } from './voice'
@@ -74,8 +75,7 @@ export class Table {
   clockAt = $state(0)
 
   private queue: Played[] = []
-  private wake: (() => void) | null = null
-  private hurried = false
+  private pace = new Pace()
   private era = 0
   private nextKey = 0
   private connection: Connection | null = null
@@ -151,8 +151,7 @@ export class Table {
 
   /** Shows everything at once that is still to be shown. */
   hurry = (): void => {
-    this.hurried = this.playing
-    this.wake?.()
+    this.pace.hurry(this.playing)
   }
 
   /** The same seat in this window again, after another one took it over. */
@@ -247,17 +246,17 @@ export class Table {
         this.lines = [...this.lines, ...beat.events.map((event) => ({ key: this.nextKey++, event }))]
         this.beat = beat.events
         if (beat.view && this.shown) this.shown = { ...this.shown, view: beat.view }
-        const time = this.hurried || document.hidden ? 0 : beat.hold * PACE[settings.pace]
+        const time = this.pace.time(beat.hold)
         if (time > 0) {
           this.playing = true
-          await this.pause(time)
+          await this.pace.wait(time)
         }
         if (era !== this.era) break
       }
       if (message.now !== null && era === this.era) this.show(message.now)
     }
     this.beat = []
-    this.hurried = false
+    this.pace.calm()
     this.playing = false
   }
 
@@ -265,16 +264,6 @@ export class Table {
     const { events, now } = message
     if (now === null || this.shown === null || this.game === null) return [{ events, hold: 0 }]
     return this.game.beats(events, this.shown.view, now.view)
-  }
-
-  private pause(time: number): Promise<void> {
-    return new Promise((resolve) => {
-      const timer = setTimeout(resolve, time)
-      this.wake = () => {
-        clearTimeout(timer)
-        resolve()
-      }
-    })
   }
 
   private bubble(seat: number, said: Said): void {

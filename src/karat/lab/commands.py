@@ -18,11 +18,17 @@ VERDICTS = {
 }
 
 
+def _many(default, about, least=1):
+    return click.option(
+        "-n", "--games", "count", type=click.IntRange(least), default=default, show_default=True, help=about
+    )
+
+
 @click.command()
 @click.argument("game", type=GAME)
 @click.argument("bots", nargs=-1, required=True, metavar="BOT BOT …")
 @click.option("-p", "--players", type=int, help="How many players (default: a seat for each name, or the fewest).")
-@click.option("-n", "--games", "count", type=click.IntRange(1), default=10_000, show_default=True, help="At most.")
+@_many(10_000, "At most.")
 @click.option(
     "--precision", type=click.FloatRange(0.01, 50), default=1.0, show_default=True,
     help="Enough for a bot that is neither stronger nor weaker: its share ± so many percentage points.",
@@ -137,7 +143,7 @@ def _show_ratings(players, entries, code):
 @click.command()
 @click.argument("games", nargs=-1, type=GAME, metavar="[GAME …]")
 @click.option("-p", "--players", type=int, help="Only for this number of players (default: all numbers).")
-@click.option("-n", "--games", "count", type=click.IntRange(1), default=400, show_default=True, help="For each entry.")
+@_many(400, "For each entry.")
 @click.option("--file", type=click.Path(dir_okay=False, path_type=Path), help="Keep the table here instead.")
 @SEED
 @WORKERS
@@ -257,9 +263,7 @@ class WithNumbers(click.Command):
 
 @click.command(cls=WithNumbers)
 @click.argument("game", type=GAME)
-@click.option(
-    "-n", "--games", "count", type=click.IntRange(1), default=10_000, show_default=True, help="How many games."
-)
+@_many(10_000, "How many games.")
 @PLAYERS
 @click.option(
     "--bots", metavar="BOT,BOT,…", help="Who sits where: names as in karat match, random or quick (default: random)."
@@ -324,9 +328,7 @@ def simulate(game, count, players, bots, options, seed, workers, out, decisions,
 
 @click.command(cls=WithNumbers)
 @click.argument("game", type=GAME)
-@click.option(
-    "-n", "--games", "count", type=click.IntRange(100), default=100_000, show_default=True, help="How many games."
-)
+@_many(100_000, "How many games.", least=100)
 @PLAYERS
 @click.option(
     "--movers", type=click.Choice(["quick", "random"]), default="quick", show_default=True,
