@@ -17,7 +17,7 @@ from karat.server.backup import backup, restore
 from karat.server.facts import Created, Moved, Row
 from karat.server.keys import new_id
 from karat.server.schema import metadata
-from karat.server.store import Entry, Store, database_url
+from karat.server.store import MOST_ROWS, Entry, Store, database_url
 
 MADE = Created("diamant", 3, {"relics": False}, "00" * 32)
 
@@ -61,6 +61,17 @@ def test_what_is_appended_is_read_again(db):
 
     id = run(db, job)
     assert len(run(db, lambda store: store.rows(id))) == 61
+
+
+def test_more_rows_than_one_statement_holds_are_committed_together_or_not_at_all(db):
+    async def job(store):
+        id = await new_table(store)
+        assert await store.append(Entry(id, rows(2, 2 * MOST_ROWS + 1)))
+        taken = 2 + 2 * MOST_ROWS
+        assert not await store.append(Entry(id, [*rows(taken + 1, MOST_ROWS), *rows(taken, 1)]))
+        assert len(await store.rows(id)) == taken
+
+    run(db, job)
 
 
 def test_a_place_in_the_log_is_given_once_and_others_in_the_same_batch_are_kept(db):

@@ -131,7 +131,7 @@ class Match:
 
     def _play(self, fact, seq, at):
         before = self.state.moments
-        self.state.play(fact.seat, fact.move)
+        self.state.make(fact.seat, fact.move)
         self.moves.append(fact)
         self.moments.append(before)
         self.owed.pop(fact.seat, None)
@@ -144,7 +144,7 @@ class Match:
         """The game as it was before one of its moves."""
         state = self.dealt()
         for fact in self.moves[:number]:
-            state.play(fact.seat, fact.move)
+            state.make(fact.seat, fact.move)
         return state
 
     # Questions -------------------------------------------------------------------------------------------------------

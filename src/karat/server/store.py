@@ -3,9 +3,10 @@
 import asyncio
 import sqlite3
 from concurrent.futures import ThreadPoolExecutor
+from functools import cache
 from pathlib import Path
 
-from msgspec import Struct, json
+from msgspec import Struct
 from sqlalchemy import create_engine, delete, event, func, insert, select, update
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, IntegrityError
@@ -18,6 +19,7 @@ from karat.server.schema import guests, log, tables
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 SQLITE = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON", "wal_autocheckpoint=4000")
+MOST_ROWS = 100  # of one statement; SQLite's driver remembers about as many statements
 
 
 class Entry(Struct):
@@ -81,9 +83,9 @@ class Store:
             await connection.run_sync(run)
 
     # Writing ---------------------------------------------------------------------------------------------------------
-    async def append(self, entry):
-        """Commit an entry. False where somebody else has written at its place in the log."""
-        return await self._queue(entry)
+    def append(self, entry):
+        """Commit an entry; to be awaited. False where somebody else has written at its place in the log."""
+        return self._queue(entry)
 
     async def write(self, *statements):
         """Commit some statements."""
@@ -132,7 +134,7 @@ class Store:
         ]
         beside = [statement for entry in entries for statement in entry.beside]
         if self.is_sqlite:
-            await asyncio.get_running_loop().run_in_executor(self._thread, self._commit_here, json.encode(rows), beside)
+            await asyncio.get_running_loop().run_in_executor(self._thread, self._commit_here, rows, beside)
             return
         async with self.engine.begin() as connection:
             if rows:
@@ -145,13 +147,17 @@ class Store:
         page to the flushed disk without a look at the interpreter's lock, which the server's other thread holds."""
         if self._connection is None:
             self._connection = self._writing.connect()
+        several = beside or len(rows) > MOST_ROWS
         try:
-            if beside:
+            if several:
                 self._connection.exec_driver_sql("BEGIN")
-            self._connection.connection.driver_connection.execute(APPEND, (rows.decode(),))
+            for start in range(0, len(rows), MOST_ROWS):
+                part = rows[start : start + MOST_ROWS]
+                values = [value for row in part for value in row]
+                self._connection.connection.driver_connection.execute(_append(len(part)), values)
             for statement in beside:
                 self._connection.execute(statement)
-            if beside:
+            if several:
                 self._connection.exec_driver_sql("COMMIT")
         except Exception:
             self._connection.close()
@@ -247,10 +253,11 @@ class Store:
                          delete(tables).where(tables.c.id == id))
 
 
-# Rows that are a list of lists in JSON.
-APPEND = "INSERT INTO log ({}) SELECT {} FROM json_each(?)".format(
-    ", ".join(log.c.keys()), ", ".join(f"json_extract(value, '$[{i}]')" for i in range(len(log.c)))
-)
+@cache
+def _append(rows):
+    """The statement that appends so many rows to the log."""
+    row = f"({', '.join('?' * len(log.c))})"
+    return f"INSERT INTO log ({', '.join(log.c.keys())}) VALUES {', '.join([row] * rows)}"
 
 
 def database_url(text):

@@ -364,14 +364,15 @@ class Table:
             return []
         entries = [self.recent[i] for i in range(-count, 0)]
         self.told = self.match.seq
-        at, texts = clock(), {}
+        match, owed, at, texts = self.match, self.match.owed, clock(), {}
         for line in self.lines:
-            seat = self.match.seat_of(line.guest)
-            shown = line.sees_all or seat in self.match.owed or not self.match.owed
-            if (seat, shown) not in texts:
-                told = [frame(encode(message)) for message in self._messages(entries, seat, at, shown)]
-                texts[seat, shown] = b"".join(told)
-            line.send(texts[seat, shown])
+            seat = match.seat_of(line.guest)
+            for_whom = seat, line.sees_all or seat in owed or not owed
+            text = texts.get(for_whom)
+            if text is None:
+                text = b"".join([frame(encode(message)) for message in self._messages(entries, *for_whom, at)])
+                texts[for_whom] = text
+            line.send(text)
         return entries
 
     def _tell_missed(self):
@@ -402,41 +403,43 @@ class Table:
         if missed is not None:
             if not silent:
                 line.tell(Welcome(last, match.info(), you, True))
-            for message in self._messages(missed, seat, at):
+            for message in self._messages(missed, seat, True, at):
                 line.tell(message)
         elif match.state is None:
             line.tell(Welcome(match.seq, match.info(), you, False))
         else:
-            line.tell(Welcome(match.seq, match.info(), you, False, match.state.events(seat), match.now(seat, at)))
+            line.tell(Welcome(match.seq, match.info(), you, False, match.state.seen(seat), match.now(seat, at)))
 
     def _missed(self, last):
         """The facts after a place in the log, None if they cannot be told one by one."""
         missed = [entry for entry in self.recent if entry[0].seq > last]
         if not 0 < last <= self.match.seq or len(missed) != self.match.seq - last:
             return None
-        if any(type(row.fact) in (Started, Undone) for row, _, _ in missed):
+        if any(type(row.fact) in _ANEW for row, _, _ in missed):
             return None
         return missed
 
-    def _messages(self, entries, seat, at, shown=True):
+    def _messages(self, entries, seat, shown, at):
         """Facts as a seat may know them. Only the last one of the game shows it as it is now."""
-        match = self.match
-        last = max((row.seq for row, _, _ in entries if type(row.fact) in (Moved, Started, Undone)), default=0)
+        match, told = self.match, []
+        last = next((row.seq for row, _, _ in reversed(entries) if type(row.fact) in _OF_THE_GAME), 0) if shown else 0
         for row, before, after in entries:
-            fact = row.fact
-            now = match.now(seat, at) if row.seq == last and shown else None
-            if type(fact) is Moved:
-                events = match.state.events(seat, before, after)
-                yield Played(row.seq, fact.seat, fact.by, events, now)
-            elif type(fact) is Spoken:
-                speaker = match.guests.get(fact.guest)
-                yield Said(row.seq, match.seat_of(fact.guest), speaker.name if speaker else "", fact.what, fact.value)
+            fact, kind = row.fact, type(row.fact)
+            now = match.now(seat, at) if row.seq == last else None
+            if kind is Moved:
+                told.append(Played(row.seq, fact.seat, fact.by, match.state.seen(seat, before, after), now))
+            elif kind is Spoken:
+                name = match.guests[fact.guest].name if fact.guest in match.guests else ""
+                told.append(Said(row.seq, match.seat_of(fact.guest), name, fact.what, fact.value))
             else:
-                events = match.state.events(seat) if type(fact) in (Started, Undone) else None
-                what = _WHAT.get(type(fact)) or ("stand-in" if fact.on else "back")
-                yield Changed(row.seq, what, match.info(), getattr(fact, "seat", None), events, now)
+                events = match.state.seen(seat) if kind in _ANEW else None
+                what = _WHAT.get(kind) or ("stand-in" if fact.on else "back")
+                told.append(Changed(row.seq, what, match.info(), getattr(fact, "seat", None), events, now))
+        return told
 
 
+_ANEW = (Started, Undone)  # facts after which the whole history is told anew
+_OF_THE_GAME = (Moved, *_ANEW)
 _WHAT = {
     facts.Sat: "sat",
     facts.Left: "left",

@@ -16,5 +16,5 @@ def may_take_back(match, at):
     for fact in match.moves[at:]:
         if fact.seat not in together or not shows_nothing(state, fact.seat, fact.move):
             return False
-        state.play(fact.seat, fact.move)
+        state.make(fact.seat, fact.move)
     return True

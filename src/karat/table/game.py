@@ -3,7 +3,6 @@
 import operator
 import random
 import threading
-from copy import deepcopy
 
 import numpy as np
 
@@ -16,6 +15,7 @@ from karat.table.dealer import Deal
 from karat.table.document import Field, shown
 from karat.table.picture import picture
 
+_NESTED = {dict, list}
 _SEATS = [tuple(p for p in range(8) if mask >> p & 1) for mask in range(256)]
 
 
@@ -49,7 +49,7 @@ class Game:
     @property
     def options(self):
         """The options by name, with their defaults."""
-        return deepcopy(self._words.OPTIONS)
+        return _fresh(self._words.OPTIONS)
 
     def new(self, players=None, seed=None, **options):
         """A game that is set up and dealt. `seed` is a number, a text, a Deal, or None for a fresh secret."""
@@ -110,12 +110,14 @@ class Game:
 class State:
     """One game at one moment. Everything is here: use `view` and `knowledge` for what a seat may know."""
 
-    __slots__ = ("_dealer", "_decks", "_history", "_options", "_proof", "_start", "_states", "_steps", "game")
+    __slots__ = (
+        "_dealer", "_decks", "_history", "_options", "_players", "_proof", "_start", "_states", "_steps", "game",
+    )  # fmt: skip
 
     def __init__(self, game, options, states, deal, decks=None):
-        self.game, self._options, self._states = game, options, states
+        self.game, self._options, self._states, self._players = game, options, states, int(states["players"][0])
         self._proof = None  # what a record says of its deal: the Deal of a new game, or what another record said
-        self._dealer = deal.dealer(game.id, int(states["players"][0]), options)
+        self._dealer = deal.dealer(game.id, self._players, options)
         self._decks = {} if decks is None else decks  # pile -> its cards in order, the next one first
         self._history, self._steps, self._start = [], [], None
 
@@ -126,7 +128,7 @@ class State:
     # What is going on ------------------------------------------------------------------------------------------------
     @property
     def players(self):
-        return int(self._states["players"][0])
+        return self._players
 
     @property
     def to_move(self):
@@ -148,7 +150,7 @@ class State:
 
     @property
     def options(self):
-        return deepcopy(self._options)
+        return _fresh(self._options)
 
     @property
     def commitment(self):
@@ -176,6 +178,10 @@ class State:
 
     def events(self, seat=None, since=0, until=None):
         """The history as `seat` may know it (a spectator is None), or what happened between two of its `moments`."""
+        return [_fresh(event) for event in self.seen(seat, since, until)]
+
+    def seen(self, seat=None, since=0, until=None):
+        """The same for readers who change nothing: these events are the history itself, not copies of it."""
         return _as_seen(self._history[since:until], self._watcher(seat))
 
     @property
@@ -196,7 +202,8 @@ class State:
     def copy(self):
         """An independent twin."""
         twin = State.__new__(State)
-        twin.game, twin._options, twin._proof, twin._start = self.game, self._options, self._proof, self._start
+        twin.game, twin._options, twin._players = self.game, self._options, self._players
+        twin._proof, twin._start = self._proof, self._start
         twin._states, twin._dealer = _copied(self._states), self._dealer.copy()
         twin._decks = {which: list(cards) for which, cards in self._decks.items()}
         twin._history, twin._steps = list(self._history), list(self._steps)
@@ -210,9 +217,14 @@ class State:
     def play(self, seat, move):
         """Play a move in notation, deal what chance owes, and return the events this caused as `seat` may know them."""
         before = len(self._history)
+        at = self.make(seat, move)
+        return self.events(at, before)
+
+    def make(self, seat, move):
+        """The same for those who ask for the events later, or never; the seat as a plain number."""
         at = self._move(seat, move)
         self._advance()
-        return _as_seen(self._history[before:], at)
+        return at
 
     def _move(self, seat, move):
         """Make a move without dealing what it asks for; the seat as a plain number."""
@@ -254,7 +266,8 @@ class State:
     def _draw(self, which, count):
         """The next cards of a pile; one that has changed in size since its last card is shuffled first."""
         deck = self._deck(which)
-        cards, self._decks[which] = deck[:count], deck[count:]
+        cards = deck[:count]
+        del deck[:count]
         return cards
 
     def _deck(self, which):
@@ -268,8 +281,10 @@ class State:
         """Give the rules the cards they wanted from a pile, and write the step down."""
         codes = [self.game._words.card_text(which, card) for card in cards]
         self._steps.append(("deal", codes[0] if len(codes) == 1 else codes))
-        _room.cards[: len(cards)] = cards
-        doors.deal_now(self._states, _room.cards, len(cards), _room.log)
+        room = _room.cards
+        for i, card in enumerate(cards):
+            room[i] = card
+        doors.deal_now(self._states, room, len(cards), _room.log)
         self._remember()
 
     def _settle(self):
@@ -318,7 +333,7 @@ class Knowledge:
 
     @property
     def options(self):
-        return deepcopy(self._options)
+        return _fresh(self._options)
 
     @property
     def to_move(self):
@@ -331,7 +346,7 @@ class Knowledge:
         return _view(self.game, self._options, self._known, self.seat)
 
     def events(self):
-        return _as_seen(self._history, self.seat)
+        return [_fresh(event) for event in _as_seen(self._history, self.seat)]
 
     def _repr_svg_(self):
         """The table in a notebook, as this seat sees it."""
@@ -392,17 +407,19 @@ def _outcome(states):
 
 
 def _view(game, options, known, seat):
-    scores, winners = _outcome(known)
+    seen, owed = snapshot(known), doors.owed_now(known)
+    scores, winners = _outcome(known) if owed < 0 else (None, None)
     return {
         "game": game.id,
-        "players": int(known["players"][0]),
+        "players": seen.players,
         "options": _fresh(options),
         "seat": seat if seat >= 0 else None,
-        "to_move": list(_SEATS[max(doors.owed_now(known), 0)]),
-        "over": scores is not None,
-        "scores": None if scores is None else list(scores),
-        "winners": None if winners is None else list(winners),
-    } | game._words.view(snapshot(known), seat)
+        "to_move": list(_SEATS[max(owed, 0)]),
+        "over": owed < 0,
+        "scores": scores and list(scores),
+        "winners": winners and list(winners),
+        **game._words.view(seen, seat),
+    }
 
 
 def _as_seen(history, seat):
@@ -411,15 +428,18 @@ def _as_seen(history, seat):
     for public, private in history:
         own = private.get(seat)
         if public is not None:
-            seen.append(_fresh(public | own if own else public))
+            seen.append(public | own if own else public)
         elif own:
-            seen.append(_fresh(own))
+            seen.append(own)
     return seen
 
 
-def _fresh(values):
+def _fresh(value):
     """A copy of an event or of options that its reader may change."""
-    return {name: deepcopy(value) if isinstance(value, list | dict) else value for name, value in values.items()}
+    kind = type(value)
+    if kind is dict:
+        return {name: _fresh(one) if type(one) in _NESTED else one for name, one in value.items()}
+    return [_fresh(one) for one in value] if kind is list else value
 
 
 def _random_bits(rng):

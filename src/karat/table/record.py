@@ -88,7 +88,7 @@ def verify(game, document):
     again = game.new(state.players, deal, **state.options)
     for at, (who, what) in enumerate(state._steps):
         if who != "deal":
-            again.play(who, what)
+            again.make(who, what)
         elif again._steps[at] != (who, what):
             dealt = shown(again._steps[at][1])
             raise BadRecord(f"steps[{at}]", f"the secret deals {dealt} here, the record says {shown(what)}")
