@@ -137,6 +137,8 @@ def test_with_large_text_on_a_narrow_phone_a_move_can_be_made_and_nothing_scroll
     page = window.go(path).page
     page.wait_for_selector(".status.mine")
     assert cut_off(window) == [] == sideways(window)
+    assert page.locator("footer nav").bounding_box()["height"] < 64  # one row of signs, with names for those who listen
+    page.get_by_role("button", name=window.says("browser-log"), exact=True).wait_for()
     Hands(window, game, "touch").decide()
     assert cut_off(window) == [] == sideways(window)
 

@@ -75,7 +75,7 @@ def test_tables_that_nobody_touched_for_long_are_deleted(tmp_path):
 
     async def wait():
         async with Player(server, old, tokens[0]) as player:  # looking alone does not touch it
-            assert (await player.hears("bye"))["reason"] == "closed"
+            assert (await player.hears("bye"))["reason"] == "deleted"
 
     asyncio.run(wait())
     assert server.get(f"/api/tables/{old}")[0] == 404 and server.get(f"/api/tables/{new}")[0] == 200

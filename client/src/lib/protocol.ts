@@ -169,7 +169,7 @@ export interface Refused {
 export interface Bye {
   type: 'bye'
   seq: number
-  reason: 'taken-over' | 'stopping' | 'closed' | 'removed' | 'slow' | 'silent' | 'refused'
+  reason: 'taken-over' | 'stopping' | 'closed' | 'deleted' | 'removed' | 'slow' | 'silent' | 'refused'
   sentence: string
 }
 

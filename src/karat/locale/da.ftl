@@ -788,6 +788,7 @@ browser-taken-over-text = Din plads er åbnet et andet sted. Kun ét vindue ad g
 browser-take-back = Spil her
 browser-table-closed = Bordet er lukket
 browser-table-closed-text = Værten har lukket det.
+browser-table-deleted-text = Ingen havde spillet her i lang tid, så serveren har slettet det.
 browser-removed = Din plads er ændret
 browser-removed-text = Værten har givet din plads væk eller sendt dig et nyt link.
 browser-look-again = Se igen

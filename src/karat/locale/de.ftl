@@ -825,6 +825,7 @@ browser-taken-over-text = Dein Platz wurde anderswo geöffnet. Für einen Platz 
 browser-take-back = Hier spielen
 browser-table-closed = Der Tisch ist geschlossen
 browser-table-closed-text = Der Gastgeber hat ihn geschlossen.
+browser-table-deleted-text = Hier wurde lange nicht gespielt, darum hat der Server ihn gelöscht.
 browser-removed = Dein Platz hat sich geändert
 browser-removed-text = Der Gastgeber hat deinen Platz vergeben oder dir einen neuen Link geschickt.
 browser-look-again = Nachsehen

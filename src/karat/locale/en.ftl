@@ -841,6 +841,7 @@ browser-taken-over-text = Your seat was opened elsewhere. Only one window at a t
 browser-take-back = Play here
 browser-table-closed = The table is closed
 browser-table-closed-text = Its host has closed it.
+browser-table-deleted-text = Nobody had played here for a long time, so the server has deleted it.
 browser-removed = Your seat has changed
 browser-removed-text = The host has given your seat away or sent you a new link.
 browser-look-again = Look again

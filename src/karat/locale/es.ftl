@@ -849,6 +849,7 @@ browser-taken-over-text = Tu asiento se ha abierto en otro sitio. Por cada asien
 browser-take-back = Jugar aquí
 browser-table-closed = La mesa está cerrada
 browser-table-closed-text = La ha cerrado su anfitrión.
+browser-table-deleted-text = Hacía mucho que nadie jugaba aquí, así que el servidor la ha borrado.
 browser-removed = Tu asiento ha cambiado
 browser-removed-text = El anfitrión ha dado tu asiento a otro o te ha mandado un enlace nuevo.
 browser-look-again = Mirar otra vez

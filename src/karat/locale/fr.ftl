@@ -849,6 +849,7 @@ browser-taken-over-text = Ta place a été ouverte ailleurs. Une seule fenêtre 
 browser-take-back = Jouer ici
 browser-table-closed = La table est fermée
 browser-table-closed-text = Son hôte l’a fermée.
+browser-table-deleted-text = Personne n’y jouait depuis longtemps : le serveur l’a supprimée.
 browser-removed = Ta place a changé
 browser-removed-text = L’hôte a donné ta place ou t’a envoyé un nouveau lien.
 browser-look-again = Regarder encore

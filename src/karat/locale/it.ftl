@@ -850,6 +850,7 @@ browser-taken-over-text = Il tuo posto è stato aperto altrove. Per un posto gio
 browser-take-back = Gioca qui
 browser-table-closed = Il tavolo è chiuso
 browser-table-closed-text = Chi ospita lo ha chiuso.
+browser-table-deleted-text = Nessuno vi giocava da molto tempo, perciò il server lo ha eliminato.
 browser-removed = Il tuo posto è cambiato
 browser-removed-text = Chi ospita ha dato via il tuo posto o ti ha mandato un nuovo link.
 browser-look-again = Guarda di nuovo

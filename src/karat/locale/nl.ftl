@@ -824,6 +824,7 @@ browser-taken-over-text = Je plaats is elders geopend. Er speelt maar één vens
 browser-take-back = Hier spelen
 browser-table-closed = De tafel is gesloten
 browser-table-closed-text = De host heeft hem gesloten.
+browser-table-deleted-text = Hier is lang niet gespeeld, dus de server heeft hem verwijderd.
 browser-removed = Je plaats is veranderd
 browser-removed-text = De host heeft je plaats weggegeven of je een nieuwe link gestuurd.
 browser-look-again = Kijk opnieuw

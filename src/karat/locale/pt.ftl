@@ -849,6 +849,7 @@ browser-taken-over-text = O seu lugar foi aberto noutro sítio. Por cada lugar j
 browser-take-back = Jogar aqui
 browser-table-closed = A mesa está fechada
 browser-table-closed-text = O anfitrião fechou-a.
+browser-table-deleted-text = Há muito tempo que ninguém jogava aqui, por isso o servidor apagou-a.
 browser-removed = O seu lugar mudou
 browser-removed-text = O anfitrião deu o seu lugar a outra pessoa ou enviou-lhe um novo link.
 browser-look-again = Ver outra vez

@@ -899,6 +899,7 @@ browser-taken-over-text = Твоё место открыто где-то ещё.
 browser-take-back = Играть здесь
 browser-table-closed = Стол закрыт
 browser-table-closed-text = Его закрыл хозяин.
+browser-table-deleted-text = Здесь давно никто не играл, поэтому сервер удалил этот стол.
 browser-removed = Твоё место изменилось
 browser-removed-text = Хозяин стола отдал твоё место или прислал тебе новую ссылку.
 browser-look-again = Проверить

@@ -788,6 +788,7 @@ browser-taken-over-text = Din plats har öppnats någon annanstans. Bara ett fö
 browser-take-back = Spela här
 browser-table-closed = Bordet är stängt
 browser-table-closed-text = Värden har stängt det.
+browser-table-deleted-text = Ingen hade spelat här på länge, så servern har tagit bort det.
 browser-removed = Din plats har ändrats
 browser-removed-text = Värden har gett bort din plats eller skickat dig en ny länk.
 browser-look-again = Titta igen

@@ -275,7 +275,7 @@ class Refused(FromServer, tag="refused", frozen=True):
 class Bye(FromServer, tag="bye", frozen=True):
     """The last message before the server closes the connection."""
 
-    reason: Literal["taken-over", "stopping", "closed", "removed", "slow", "silent", "refused"]
+    reason: Literal["taken-over", "stopping", "closed", "deleted", "removed", "slow", "silent", "refused"]
     sentence: str
 
 

@@ -345,7 +345,7 @@ class Table:
     async def vanish(self):
         """The table was deleted: nobody had touched it for too long."""
         for line in list(self.lines):
-            self._drop(line, "closed", "This table was deleted: nobody had touched it for a long time.")
+            self._drop(line, "deleted", "This table was deleted: nobody had touched it for a long time.")
         self.hall.forget(self)
 
     async def catch_up(self):
