@@ -7,6 +7,7 @@ import numpy as np
 import pytest
 
 import karat
+from certainty import after, wins
 from karat.bots import brain, names
 from karat.bots.kadora import EVEN, MEAN, VIEW, choose, like, look, part, reasons, taken_by
 from karat.games.kadora.rules import CELLS, FIRST_PLACE
@@ -99,20 +100,6 @@ CERTAIN |= {
 def certain(state):
     """The moves after which seat 0 wins, whatever the others do."""
     return {move for move in state.legal(0) if wins(after(state, 0, move))}
-
-
-def wins(state):
-    if state.over:
-        return 0 in state.winners
-    seat = state.to_move[0]
-    found = (wins(after(state, seat, move)) for move in state.legal(seat))
-    return any(found) if seat == 0 else all(found)
-
-
-def after(state, seat, move):
-    state = state.copy()
-    state.play(seat, move)
-    return state
 
 
 @pytest.mark.parametrize("name", CERTAIN)

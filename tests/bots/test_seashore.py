@@ -7,6 +7,7 @@ import numpy as np
 import pytest
 
 import karat
+from certainty import after, wins
 from karat.bots import brain, names
 from karat.bots.seashore import EVEN, MIXED, choose, like, other_half, roll, rolled, turns_over
 from karat.bots.seashore_reasons import reasons
@@ -121,20 +122,6 @@ def certain(state):
     """The moves after which seat 0 wins, whatever the others do and hold."""
     worlds = [state, *(state.knowledge(0).resample(seed) for seed in range(3))]
     return {move for move in state.legal(0) if all(wins(after(world, 0, move)) for world in worlds)}
-
-
-def wins(state):
-    if state.over:
-        return list(state.winners) == [0]
-    seat = state.to_move[0]
-    found = (wins(after(state, seat, move)) for move in state.legal(seat))
-    return any(found) if seat == 0 else all(found)
-
-
-def after(state, seat, move):
-    state = state.copy()
-    state.play(seat, move)
-    return state
 
 
 @pytest.mark.parametrize("name", CERTAIN)
