@@ -7,7 +7,10 @@ import numpy as np
 import pytest
 
 import karat
+from karat.games.core import new_states
+from karat.games.doors import perceive_now
 from karat.lab.page import page
+from karat.lab.playout import know
 from karat.lab.rulings import MEASURES, SWITCHES, Difference, switched, verdict
 from karat.lab.study import (
     REPLAYS,
@@ -133,6 +136,41 @@ def test_the_ladder_is_the_published_one():
     assert [step["level"] for step in told["steps"]] == ["1", "2", "3", "4", "5", "6"]
     assert all(step["win_share"] > step["fair_share"] for step in told["steps"])
     assert told["steps"][0]["games_to_tell"] < told["steps"][-1]["games_to_tell"]
+
+
+# What movers and lookers know ----------------------------------------------------------------------------------------
+@pytest.mark.parametrize("id", karat.games())
+def test_a_quick_game_is_the_same_alone_and_behind_others(id):
+    """What a seat knew in an earlier game, or another seat in this one, is not known to the next."""
+    plan = Plan(set_up(id), "quick", 80, 0)
+    chunk = watch_chunk(plan, plan.setup, 0, 80)
+    for number in range(80):
+        alone = watch_chunk(plan, plan.setup, number, 1)
+        assert (alone.scores[0] == chunk.scores[number]).all() and (alone.lengths[0] == chunk.lengths[number]).all()
+
+
+@pytest.mark.parametrize("id", karat.games())
+def test_what_a_seat_knows_replaces_what_another_knew(id):
+    state = karat.game(id).new(seed=3)
+    for seat in range(state.players):
+        known = new_states(state._states.dtype)
+        known.view(np.uint8)[:] = 0x55
+        know(state._states[0], seat, known, new_states(known.dtype))
+        assert known.tobytes() == state.knowledge(seat)._known.tobytes()
+
+
+def test_decisions_are_looked_at_with_what_the_seat_knows_alone(monkeypatch):
+    handed = []
+
+    def noted(states, seat, known):
+        handed.append(any(known.tobytes()))
+        perceive_now(states, seat, known)
+
+    monkeypatch.setattr("karat.lab.study.perceive_now", noted)
+    plan = Plan(set_up("djinn", None, {"djinn_deck": {"trump": 3}}), "quick", 50, 0)
+    for spot in spots(plan)[:10]:
+        look_at_decision(plan, *spot)
+    assert handed and not any(handed)
 
 
 # The page ------------------------------------------------------------------------------------------------------------

@@ -6,10 +6,11 @@ import numpy as np
 
 from karat.errors import BadSetup
 from karat.games.core import inlined, new_states, rule, silent_log
-from karat.games.doors import final_scores, is_winner, next_decision, owes, perceive, play
+from karat.games.doors import final_scores, is_winner, next_decision, owes, play
 from karat.games.luck import WORD, below, start
 from karat.lab.actions import MOST, UNFINISHED, WHOLE, numbers, offer, spell
 from karat.lab.observe import layout, views, write_row
+from karat.lab.playout import know
 from karat.table.document import Field
 
 NOBODY = -1
@@ -64,8 +65,7 @@ def next_seat(state):
 @inlined
 def see(states, i, seat, partial, room, rows, r):
     """Write what a seat knows of game `i`, and what it has spelled of a move, into row `r`."""
-    room.known[0] = room.empty[0]
-    perceive(states[i], seat, room.known[0])
+    know(states[i], seat, room.known, room.empty)
     room.told[5][0] = seat
     room.told[5][1] = partial
     write_row(room.table, *room.told, seat, rows, r)

@@ -4,7 +4,7 @@ import numpy as np
 
 from karat.bots import brain
 from karat.games.core import inlined, new_states, rule, silent_log
-from karat.games.doors import door, final_scores, is_winner, legal_moves, next_decision, owes, play
+from karat.games.doors import door, final_scores, is_winner, legal_moves, next_decision, owes, perceive, play
 from karat.games.luck import below, start
 
 by_table = door("by_table")  # (state, seat, table, luck): the move of a seat by its game's trained table
@@ -16,6 +16,13 @@ def choose(state, p, table, moves, luck):
     if table is None:
         return moves[below(luck, min(legal_moves(state, p, moves), len(moves)))]
     return by_table(state, p, table, luck)
+
+
+@inlined
+def know(state, seat, known, empty):
+    """Write what a seat may know into `known[0]`, which still holds what another one knew before."""
+    known[0] = empty[0]
+    perceive(state, seat, known[0])
 
 
 @rule

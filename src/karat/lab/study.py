@@ -9,7 +9,7 @@ import numpy as np
 import karat
 from karat.bots.search import How, imagine_world, walk
 from karat.bots.search import new_room as new_search_room
-from karat.games.core import rule
+from karat.games.core import new_states, rule
 from karat.games.doors import legal_now, perceive_now, prepare_now
 from karat.games.luck import new_luck
 from karat.lab import counters
@@ -107,7 +107,7 @@ def look_at_decision(plan, number, at):
     kind = " or ".join(sorted({game._words.move_text(move).split()[0] for move in moves.tolist()}))
     luck = new_luck(plan.seed, number)
     np.random.default_rng(number).shuffle(moves)
-    known = room.known
+    known = new_states(game._rules.STATE)
     perceive_now(room.work, seat, known)
     search_room = new_search_room(game, legal, WORLDS, luck)
     prepare_now(known, seat, search_room.scratch)

@@ -20,12 +20,12 @@ from karat.games.doors import (
     next_decision,
     owed_now,
     owes,
-    perceive,
     play,
     wanted_now,
 )
 from karat.games.luck import below, next_word, start
 from karat.lab import counters
+from karat.lab.playout import know
 from karat.lab.standing import standings
 
 QUICK, RANDOM = 0, 256  # movers, by how many of 256 moves are random
@@ -39,6 +39,7 @@ class Room(NamedTuple):
 
     work: np.ndarray
     known: np.ndarray
+    empty: np.ndarray
     dealer: np.ndarray  # the chance of the cards
     luck: np.ndarray  # and of the movers: the same one, unless deals are repeated
     cards: np.ndarray
@@ -64,6 +65,7 @@ def new_room(game, apart=False):
     return Room(
         work=new_states(game._rules.STATE),
         known=new_states(game._rules.STATE),
+        empty=new_states(game._rules.STATE),
         dealer=np.zeros(4, np.int64) if apart else luck,
         luck=luck,
         cards=np.zeros(128, np.int64),
@@ -140,7 +142,7 @@ def choose(state, p, slips, room, found):
         return below(room.luck, found)
     if found == 1:
         return 0
-    perceive(state, p, room.known[0])
+    know(state, p, room.known, room.empty)
     room.moves[len(room.moves) - 1] = p
     return roll(room.known[0], room.moves, found, room.luck)
 
