@@ -228,6 +228,17 @@ def test_the_same_report_whatever_the_workers():
     assert page(one) == page(two) and "island" in page(one)
 
 
+@pytest.mark.parametrize(("errors", "told"), [(1.2, False), (2.0, True)])
+def test_one_of_many_seats_may_be_off_by_chance(errors, told):
+    """Among eight seats one is off by more than its own 95 % every third time; that alone is no unfairness."""
+    found = study(Plan(set_up("diamant", 8), "random", 200, 3), 1)
+    seats = [seat | {"win_share": 0.125, "win_share_error": 0.01} for seat in found["seats"]]
+    seats[2]["win_share"] += 0.01 * errors * 8 / 7
+    for seat in seats[:2] + seats[3:]:
+        seat["win_share"] -= 0.01 * errors / 49
+    assert ("Seat 2 wins" in page(found | {"seats": seats})) == told
+
+
 def test_a_ladder_that_was_never_measured_names_the_command_that_does_it():
     found = study(Plan(set_up("kadora", 2), "random", 400, 3), 1)
     step = {"level": "2", "below": "1", "win_share": 0.7, "interval": [0.6, 0.8], "fair_share": 0.5, "games_to_tell": 9}

@@ -2,11 +2,12 @@
 
 import json
 from html import escape
+from statistics import NormalDist
 
 import karat
 from karat.lab import charts
 from karat.lab.rulings import WORTH_NAMING
-from karat.lab.study import DEALS, REPLAYS, SECONDS, SLIPS, WORLDS, quantile_of
+from karat.lab.study import DEALS, REPLAYS, SECONDS, SLIPS, WORLDS, Z95, quantile_of
 
 STYLE = """
 :root { color-scheme: light dark; --ground: #f3ede1; --card: #fbf6ea; --ink: #1e2233; --soft: #6f6a5e;
@@ -112,13 +113,13 @@ def _table(heads, rows):
 
 
 def _fairness(study):
-    seats = study["seats"]
-    fair = sum(seat["win_share"] for seat in seats[: study["players"]]) / study["players"]
-    off = [seat for seat in seats[: study["players"]] if abs(seat["win_share"] - fair) > seat["win_share_error"]]
-    worst = max(seats[: study["players"]], key=lambda seat: abs(seat["win_share"] - fair))
+    seats, players = study["seats"], study["players"]
+    fair = sum(seat["win_share"] for seat in seats[:players]) / players
+    worst = max(seats[:players], key=lambda seat: abs(seat["win_share"] - fair))
     edge = 100 * (worst["win_share"] - fair)
+    together = NormalDist().inv_cdf(1 - 0.025 / players) / Z95  # all seats are looked at: one of many is off by chance
     text = "No seat is known to win more or less than another."
-    if off:
+    if abs(edge) > 100 * together * worst["win_share_error"]:
         text = (
             f"Seat {worst['seat']} wins {abs(edge):.1f} percentage points {'more' if edge > 0 else 'less'} than its"
             f" fair share of {100 * fair:.1f} %: {'more than chance' if abs(edge) >= 1 else 'clear, and small'}."
