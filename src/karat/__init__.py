@@ -1,7 +1,5 @@
 """Karat: a table for five treasure card games, and a laboratory for them."""
 
-from functools import cache
-
 import karat.bots  # noqa: F401  (first, so that loading the package later does not hide the function of that name)
 from karat.errors import BadPosition, BadRecord, BadSetup, IllegalMove
 from karat.games import GAMES
@@ -20,16 +18,9 @@ def game(id):
     """One of the games by its id."""
     if id not in GAMES:
         raise BadSetup("game", f"should be one of {', '.join(GAMES)}, not {id!r}")
-    return _load(id)
+    from karat.table.game import load
 
-
-@cache
-def _load(id):
-    from importlib import import_module
-
-    from karat.table.game import Game
-
-    return Game(id, *(import_module(f"karat.games.{id}.{part}") for part in ("rules", "worlds", "words")))
+    return load(id)
 
 
 def bots(id):

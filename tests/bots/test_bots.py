@@ -37,6 +37,30 @@ def test_the_same_knowledge_and_seed_give_the_same_good_answer(id, bot):
             assert 0 <= row["win"] <= 1 and 0 <= row["error"] <= 1 and isinstance(row["reasons"], list)
 
 
+@pytest.mark.parametrize(("id", "bot"), ALL, ids=lambda value: value)
+def test_advice_begins_with_the_favourite_and_goes_on_by_shares(id, bot):
+    state = some_state((id, karat.game(id).players[-1], {}), 4)
+    if not state.over:
+        shares = [row["win"] for row in karat.bot(id, bot, seed=5).advise(state.knowledge(state.to_move[0]))]
+        assert shares[1:] == sorted(shares[1:], reverse=True)
+
+
+@pytest.mark.parametrize("bot", ["random", "1", "5", "6"])
+@pytest.mark.parametrize("id", karat.games())
+def test_a_bot_that_is_asked_wrongly_says_so(id, bot):
+    state, player = karat.game(id).new(seed=1), karat.bot(id, bot)
+    other = karat.game("diamant" if id == "kadora" else "kadora").new(seed=1).knowledge(0)
+    while not state.over:
+        state.play(*random_move(state, random.Random(1)))
+    for knowledge in (None, 3, state, other, state.knowledge(0)):
+        for ask in (player.choose, player.advise):
+            with pytest.raises(karat.BadSetup, match=r"^knowledge: "):
+                ask(knowledge)
+    for seed in (1.5, [1], None, True):
+        with pytest.raises(karat.BadSetup, match=r"^seed: "):
+            karat.bot(id, bot, seed)
+
+
 @pytest.mark.parametrize(("id", "bot"), QUICK, ids=lambda value: value)
 def test_a_bot_plays_whole_games_at_every_number_of_players(id, bot):
     for players in karat.game(id).players:

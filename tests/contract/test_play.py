@@ -1,9 +1,12 @@
 """For every game, number of players and option: what the public contract promises of play."""
 
+import copy
 import json
+import pickle
 import random
 import re
 
+import numpy as np
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -229,6 +232,26 @@ def test_what_is_handed_out_can_be_changed_without_harm(case, seed):
         spoil(handed)
     assert fingerprint(state) == before
     assert json.dumps(state.game.options) == defaults
+
+
+@pytest.mark.parametrize("id", karat.games())
+def test_states_can_be_copied_and_sent_to_other_processes(id):
+    state = karat.game(id).new(seed=5)
+    for twin in (copy.deepcopy(state), pickle.loads(pickle.dumps(state))):
+        assert twin.game is state.game and fingerprint(twin) == fingerprint(state)
+        twin.play(*random_move(twin, random.Random(1)))
+        assert fingerprint(twin) != fingerprint(state)
+    knowledge = pickle.loads(pickle.dumps(state.knowledge(0)))
+    assert knowledge.view() == state.view(0)
+    assert knowledge.resample(1).position() == state.knowledge(0).resample(1).position()
+
+
+def test_numbers_of_numpy_are_numbers():
+    game = karat.game("kadora")
+    state = game.new(np.int64(3), np.uint8(4))
+    assert state.position() == game.new(3, 4).position()
+    world, same = (state.knowledge(0).resample(rng).position() for rng in (np.int32(5), 5))
+    assert world == same and karat.bot("kadora", "1", np.int64(7)).seed == 7
 
 
 def spoil(value):

@@ -39,7 +39,12 @@ def names(game):
 
 def make(game, name, seed=0):
     """A bot by its name: one of the game's, a guest, random, or one from outside (exec:PROGRAM, MODULE:CLASS)."""
+    from karat.table.document import plain, shown
+
     name = str(name) if isinstance(name, int) and not isinstance(name, bool) else name
+    seed = plain(seed)
+    if isinstance(seed, bool) or not isinstance(seed, int | str):
+        raise BadSetup("seed", f"should be a whole number or a text, not {shown(seed)}")
     what = guests().get(name, name) if isinstance(name, str) else ""
     if ":" in what:
         from karat.bots.outside import Outside

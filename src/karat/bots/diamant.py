@@ -279,7 +279,7 @@ PERSONALITIES = {
 }
 
 SENTENCES = {
-    "diamant-leave-now": "Leaving now: {safe} safe.",
+    "diamant-leave-now": "Leaving now, alone: {safe} safe.",
     "diamant-one-more": "One more card: {risk} % to lose all, {more} more on average.",
     "diamant-alone": "Alone in the cave: going on wins {stay} %, leaving {leave} %, counted over the whole deck.",
 }
@@ -335,9 +335,7 @@ class Explorer(Bot):
 
         return leave_or_stay(knowledge._known, knowledge.seat)
 
-    def advise(self, knowledge):
-        if not knowledge.legal():
-            return []
+    def rank(self, knowledge):
         shares, counted = self._weigh(knowledge), self._count(knowledge)
         advice = []
         for choice, move in ((STAY, "stay"), (LEAVE, "leave")):

@@ -186,7 +186,7 @@ class Counter(Bot):
         counted = count_moves(knowledge)
         return max(counted, key=counted.get)
 
-    def advise(self, knowledge):
+    def rank(self, knowledge):
         counted = count_moves(knowledge)
         return [
             {"move": move, "win": counted[move], "error": ERROR, "reasons": reasons(knowledge, move)}

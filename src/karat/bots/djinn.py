@@ -461,7 +461,7 @@ SENTENCES = {
     "djinn-nearer": "{card} brings the task “{task}” nearer: {missing} cards would be missing.",
     "djinn-one-more": "{card} is one more kept card; no open task needs it.",
     "djinn-wins-trick": "{card} wins this trick for certain.",
-    "djinn-may-win": "{card} beats what lies there and wins in about {percent} of 100 cases.",
+    "djinn-may-win": "{card} wins this trick in about {percent} of 100 cases.",
     "djinn-loses": "{card} cannot win this trick; it is cheap to give away.",
     "djinn-bends": "The Djinn card “{effect}” helps to get a card out of this trick.",
     "djinn-early": "The Djinn card “{effect}” changes what can happen in this trick.",

@@ -10,9 +10,12 @@ import numpy as np
 
 from karat.bots import brain
 from karat.bots.search import How, new_room, search
+from karat.errors import BadSetup
 from karat.games.core import rule
 from karat.games.doors import door, prepare_now
 from karat.games.luck import below, new_luck, next_word
+from karat.table.document import shown
+from karat.table.game import Knowledge
 
 like = door("like")  # (state, seat, move, taste): how much somebody of this taste likes a move
 
@@ -41,7 +44,7 @@ class Bot:
 
     def choose(self, knowledge):
         """A legal move."""
-        legal = knowledge.legal()
+        legal = self._asked(knowledge)
         return legal[0] if len(legal) == 1 else self.decide(knowledge, legal)
 
     def decide(self, knowledge, legal):
@@ -49,8 +52,28 @@ class Bot:
         raise NotImplementedError
 
     def advise(self, knowledge):
-        """All legal moves, the best first, each with its estimated share of wins, the error of that, and reasons."""
+        """All legal moves, each with its estimated share of wins, the error of that, and reasons.
+
+        What the bot likes best comes first, the others follow by their shares.
+        """
+        self._asked(knowledge)
+        first, *others = self.rank(knowledge)
+        return [first, *sorted(others, key=lambda one: -one["win"])]
+
+    def rank(self, knowledge):
+        """Advice about all legal moves, first of all what the bot likes best."""
         raise NotImplementedError
+
+    def _asked(self, knowledge):
+        """The legal moves of the seat that asks."""
+        if not isinstance(knowledge, Knowledge):
+            raise BadSetup("knowledge", f"should be state.knowledge(seat), not {shown(knowledge)}")
+        if knowledge.game.id != self.game.id:
+            raise BadSetup("knowledge", f"is of {knowledge.game.title}, and this bot plays {self.game.title}")
+        legal = knowledge.legal()
+        if not legal:
+            raise BadSetup("knowledge", f"seat {knowledge.seat} owes no decision now")
+        return legal
 
     def advice(self, knowledge, move, tried, wins):
         """One line of advice: a move that won so often in so many play-outs."""
@@ -68,8 +91,7 @@ class RandomMover(Bot):
     def decide(self, knowledge, legal):
         return legal[int(below(self.luck(knowledge), len(legal)))]
 
-    def advise(self, knowledge):
-        """Its own choice first, then what play-outs like best."""
+    def rank(self, knowledge):
         brain(self.game)  # leads the play-outs
         legal, choice = knowledge.legal(), self.choose(knowledge)
         rows = weighed(self, knowledge, Search(self.PLAYOUTS * len(legal), len(legal)))
@@ -102,7 +124,7 @@ class Taster(Bot):
     def decide(self, knowledge, legal):
         return legal[self._order(knowledge, legal)[0]]
 
-    def advise(self, knowledge):
+    def rank(self, knowledge):
         legal = knowledge.legal()
         worth = {move: row for move, *row in weighed(self, knowledge, Search(self.PLAYOUTS * len(legal), len(legal)))}
         return [self.advice(knowledge, legal[i], *worth[legal[i]]) for i in self._order(knowledge, legal)]
@@ -149,7 +171,7 @@ class Thinker(Bot):
                 break
         return row[0]
 
-    def advise(self, knowledge):
+    def rank(self, knowledge):
         return [self.advice(knowledge, *row) for row in weighed(self, knowledge, self.how)]
 
 

@@ -1361,7 +1361,7 @@ seashore-refusal-return-not-held = Du hverken har eller har trukket { $card }.
 
 ## Botternes grunde: <game>-reason-<name>
 
-diamant-reason-leave-now = Gå hjem nu: { $safe } i sikkerhed.
+diamant-reason-leave-now = Gå hjem alene nu: { $safe } i sikkerhed.
 diamant-reason-one-more = Et kort til: { $risk } % fare for at miste alt, i snit { $more } mere.
 diamant-reason-alone = Alene i hulen: at fortsætte vinder { $stay } %, at gå hjem { $leave } %, talt over hele bunken.
 diamoniak-reason-wins = Det er det sjette kort i dit slot: du vinder.
@@ -1392,7 +1392,7 @@ djinn-reason-completes = Med { $card } er opgaven »{ $task }« løst.
 djinn-reason-nearer = { $card } bringer opgaven »{ $task }« nærmere; så mangler: { $missing }.
 djinn-reason-one-more = { $card } er et gemt kort mere; ingen åben opgave har brug for det.
 djinn-reason-wins-trick = { $card } vinder med sikkerhed dette stik.
-djinn-reason-may-win = { $card } slår det, der ligger, og vinder i omkring { $percent } af 100 tilfælde.
+djinn-reason-may-win = { $card } vinder dette stik i omkring { $percent } af 100 tilfælde.
 djinn-reason-loses = { $card } kan ikke vinde stikket; det er billigt at slippe af med.
 djinn-reason-bends = Djinn-kortet »{ $effect }« hjælper med at få et kort fra stikket.
 djinn-reason-early = Djinn-kortet »{ $effect }« ændrer, hvad der kan ske i stikket.

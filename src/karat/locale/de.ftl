@@ -1430,7 +1430,7 @@ seashore-refusal-return-not-held = Du hast { $card } nicht und auch nicht gezoge
 
 ## Gründe von Bots: <game>-reason-<name>
 
-diamant-reason-leave-now = Jetzt gehen: { $safe } sicher.
+diamant-reason-leave-now = Jetzt allein gehen: { $safe } sicher.
 diamant-reason-one-more = Noch eine Karte: { $risk } % Gefahr, alles zu verlieren, im Mittel { $more } mehr.
 diamant-reason-alone = Allein in der Höhle: Weitergehen gewinnt { $stay } %, Gehen { $leave } %, über den ganzen Stapel gezählt.
 diamoniak-reason-wins = Das ist die sechste Karte deines Schlosses: Du gewinnst.
@@ -1464,7 +1464,7 @@ djinn-reason-completes = Mit { $card } ist die Aufgabe „{ $task }“ erfüllt.
 djinn-reason-nearer = { $card } bringt die Aufgabe „{ $task }“ näher; dann fehlen noch: { $missing }.
 djinn-reason-one-more = { $card } ist eine Karte mehr; keine offene Aufgabe braucht sie.
 djinn-reason-wins-trick = { $card } gewinnt diesen Stich sicher.
-djinn-reason-may-win = { $card } schlägt, was da liegt, und gewinnt in etwa { $percent } von 100 Fällen.
+djinn-reason-may-win = { $card } gewinnt diesen Stich in etwa { $percent } von 100 Fällen.
 djinn-reason-loses = { $card } kann diesen Stich nicht gewinnen; die kannst du entbehren.
 djinn-reason-bends = Die Djinn-Karte „{ $effect }“ hilft, eine Karte aus diesem Stich zu bekommen.
 djinn-reason-early = Die Djinn-Karte „{ $effect }“ ändert, was in diesem Stich geschehen kann.

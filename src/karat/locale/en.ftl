@@ -1448,7 +1448,7 @@ seashore-refusal-return-not-held = You neither hold nor have drawn { $card }.
 
 ## Reasons of bots: <game>-reason-<name>
 
-diamant-reason-leave-now = Leaving now: { $safe } safe.
+diamant-reason-leave-now = Leaving now, alone: { $safe } safe.
 diamant-reason-one-more = One more card: { $risk } % to lose all, { $more } more on average.
 diamant-reason-alone = Alone in the cave: going on wins { $stay } %, leaving { $leave } %, counted over the whole deck.
 diamoniak-reason-wins = That is the sixth card of your castle: you win.
@@ -1482,7 +1482,7 @@ djinn-reason-completes = With { $card } the task “{ $task }” is met.
 djinn-reason-nearer = { $card } brings the task “{ $task }” nearer; still missing: { $missing }.
 djinn-reason-one-more = { $card } is one more kept card; no open task needs it.
 djinn-reason-wins-trick = { $card } wins this trick for certain.
-djinn-reason-may-win = { $card } beats what lies there and wins in about { $percent } of 100 cases.
+djinn-reason-may-win = { $card } wins this trick in about { $percent } of 100 cases.
 djinn-reason-loses = { $card } cannot win this trick; it is cheap to give away.
 djinn-reason-bends = The Djinn card “{ $effect }” helps to get a card out of this trick.
 djinn-reason-early = The Djinn card “{ $effect }” changes what can happen in this trick.

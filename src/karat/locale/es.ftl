@@ -1474,7 +1474,7 @@ seashore-refusal-return-not-held = No tienes ni has robado { $card }.
 
 ## Razones de los bots: <game>-reason-<name>
 
-diamant-reason-leave-now = Irte ahora: { $safe } a salvo.
+diamant-reason-leave-now = Irte ahora a solas: { $safe } a salvo.
 diamant-reason-one-more = Una carta más: { $risk } % de perderlo todo, { $more } más de media.
 diamant-reason-alone = A solas en la cueva: seguir gana el { $stay } %, irte el { $leave } %, contando todo el mazo.
 diamoniak-reason-wins = Es la sexta carta de tu castillo: ganas.
@@ -1509,7 +1509,7 @@ djinn-reason-completes = Con { $card } se supera el reto «{ $task }».
 djinn-reason-nearer = { $card } acerca el reto «{ $task }»; aún faltarían: { $missing }.
 djinn-reason-one-more = { $card } es una carta guardada más; ningún reto abierto la necesita.
 djinn-reason-wins-trick = { $card } gana esta baza con seguridad.
-djinn-reason-may-win = { $card } supera lo que hay y gana en unos { $percent } de 100 casos.
+djinn-reason-may-win = { $card } gana esta baza en unos { $percent } de 100 casos.
 djinn-reason-loses = { $card } no puede ganar esta baza; cuesta poco soltarla.
 djinn-reason-bends = La carta de Djinn «{ $effect }» ayuda a sacar una carta de esta baza.
 djinn-reason-early = La carta de Djinn «{ $effect }» cambia lo que puede pasar en esta baza.

@@ -1474,7 +1474,7 @@ seashore-refusal-return-not-held = { $card } : tu n’as ni en main ni pioché c
 
 ## Raisons des bots : <game>-reason-<name>
 
-diamant-reason-leave-now = Partir maintenant : { $safe } en sûreté.
+diamant-reason-leave-now = Partir seul maintenant : { $safe } en sûreté.
 diamant-reason-one-more = Encore une carte : { $risk } % de tout perdre, { $more } de plus en moyenne.
 diamant-reason-alone = Seul dans la grotte : continuer gagne { $stay } %, partir { $leave } %, compté sur toute la pioche.
 diamoniak-reason-wins = C’est la sixième carte de ton château : tu gagnes.
@@ -1509,7 +1509,7 @@ djinn-reason-completes = Avec { $card }, l’épreuve « { $task } » est surmon
 djinn-reason-nearer = { $card } rapproche de l’épreuve « { $task } » ; il manquerait encore : { $missing }.
 djinn-reason-one-more = { $card } fait une carte gardée de plus ; aucune épreuve ouverte n’en a besoin.
 djinn-reason-wins-trick = { $card } gagne ce pli à coup sûr.
-djinn-reason-may-win = { $card } bat ce qui est posé et gagne dans environ { $percent } cas sur 100.
+djinn-reason-may-win = { $card } gagne ce pli dans environ { $percent } cas sur 100.
 djinn-reason-loses = { $card } ne peut pas gagner ce pli ; autant s’en défaire.
 djinn-reason-bends = La carte Djinn « { $effect } » aide à obtenir une carte de ce pli.
 djinn-reason-early = La carte Djinn « { $effect } » change ce qui peut arriver dans ce pli.

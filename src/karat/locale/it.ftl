@@ -1475,7 +1475,7 @@ seashore-refusal-return-not-held = Non hai e non hai pescato { $card }.
 
 ## Ragioni dei bot: <game>-reason-<name>
 
-diamant-reason-leave-now = Uscire ora: { $safe } al sicuro.
+diamant-reason-leave-now = Uscire ora da soli: { $safe } al sicuro.
 diamant-reason-one-more = Ancora una carta: { $risk } % di perdere tutto, in media { $more } in più.
 diamant-reason-alone = Da soli nella grotta: proseguire vince il { $stay } %, uscire il { $leave } %, contando tutto il mazzo.
 diamoniak-reason-wins = È la sesta carta del tuo castello: vinci.
@@ -1510,7 +1510,7 @@ djinn-reason-completes = Con { $card } la prova «{ $task }» è risolta.
 djinn-reason-nearer = { $card } avvicina la prova «{ $task }»; mancherebbero ancora: { $missing }.
 djinn-reason-one-more = { $card } è una carta tenuta in più; nessuna prova aperta la richiede.
 djinn-reason-wins-trick = { $card } vince di sicuro questa presa.
-djinn-reason-may-win = { $card } batte quel che c’è e vince in circa { $percent } casi su 100.
+djinn-reason-may-win = { $card } vince questa presa in circa { $percent } casi su 100.
 djinn-reason-loses = { $card } non può vincere questa presa; costa poco lasciarla.
 djinn-reason-bends = La carta Djinn «{ $effect }» aiuta a ottenere una carta di questa presa.
 djinn-reason-early = La carta Djinn «{ $effect }» cambia ciò che può accadere in questa presa.

@@ -1429,7 +1429,7 @@ seashore-refusal-return-not-held = Je hebt { $card } niet, en ook niet getrokken
 
 ## Redenen van bots: <game>-reason-<name>
 
-diamant-reason-leave-now = Nu vertrekken: { $safe } veilig.
+diamant-reason-leave-now = Nu alleen vertrekken: { $safe } veilig.
 diamant-reason-one-more = Nog een kaart: { $risk } % kans om alles te verliezen, gemiddeld { $more } erbij.
 diamant-reason-alone = Alleen in de grot: verdergaan wint { $stay } %, vertrekken { $leave } %, geteld over de hele stapel.
 diamoniak-reason-wins = Dat is de zesde kaart van je kasteel: je wint.
@@ -1463,7 +1463,7 @@ djinn-reason-completes = Met { $card } is de opdracht ‘{ $task }’ rond.
 djinn-reason-nearer = { $card } brengt de opdracht ‘{ $task }’ dichterbij; dan nog nodig: { $missing }.
 djinn-reason-one-more = { $card } is een kaart extra; geen open opdracht heeft hem nodig.
 djinn-reason-wins-trick = { $card } wint deze slag zeker.
-djinn-reason-may-win = { $card } is hoger dan wat er ligt en wint in ongeveer { $percent } van de 100 gevallen.
+djinn-reason-may-win = { $card } wint deze slag in ongeveer { $percent } van de 100 gevallen.
 djinn-reason-loses = { $card } kan deze slag niet winnen; die kun je missen.
 djinn-reason-bends = De Djinn-kaart ‘{ $effect }’ helpt om een kaart uit deze slag te krijgen.
 djinn-reason-early = De Djinn-kaart ‘{ $effect }’ verandert wat er in deze slag kan gebeuren.

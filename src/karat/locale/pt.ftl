@@ -1474,7 +1474,7 @@ seashore-refusal-return-not-held = Você não tem nem tirou { $card }.
 
 ## Razões dos bots: <game>-reason-<name>
 
-diamant-reason-leave-now = Sair agora: { $safe } a salvo.
+diamant-reason-leave-now = Sair agora a sós: { $safe } a salvo.
 diamant-reason-one-more = Mais uma carta: { $risk } % de perder tudo, mais { $more } em média.
 diamant-reason-alone = A sós na caverna: continuar ganha { $stay } %, sair { $leave } %, contando todo o baralho.
 diamoniak-reason-wins = É a sexta carta do seu castelo: você ganha.
@@ -1509,7 +1509,7 @@ djinn-reason-completes = Com { $card } o desafio “{ $task }” fica superado.
 djinn-reason-nearer = { $card } aproxima o desafio “{ $task }”; ainda faltariam: { $missing }.
 djinn-reason-one-more = { $card } é mais uma carta guardada; nenhum desafio aberto precisa dela.
 djinn-reason-wins-trick = { $card } ganha esta vaza com certeza.
-djinn-reason-may-win = { $card } bate o que está na mesa e ganha em cerca de { $percent } de 100 casos.
+djinn-reason-may-win = { $card } ganha esta vaza em cerca de { $percent } de 100 casos.
 djinn-reason-loses = { $card } não pode ganhar esta vaza; custa pouco largá-la.
 djinn-reason-bends = A carta de Djinn “{ $effect }” ajuda a tirar uma carta desta vaza.
 djinn-reason-early = A carta de Djinn “{ $effect }” muda o que pode acontecer nesta vaza.

@@ -1546,7 +1546,7 @@ seashore-refusal-return-not-held = Этой карты нет ни в руке, 
 
 ## Доводы ботов: <game>-reason-<name>
 
-diamant-reason-leave-now = Уйти сейчас: { $safe } в безопасности.
+diamant-reason-leave-now = Уйти сейчас без других: { $safe } в безопасности.
 diamant-reason-one-more = Ещё карта: { $risk } % потерять всё, в среднем прибавка { $more }.
 diamant-reason-alone = В пещере больше никого: идти дальше — победа в { $stay } %, уйти — в { $leave } %, по всей колоде.
 diamoniak-reason-wins = Это шестая карточка твоего замка: победа.
@@ -1577,7 +1577,7 @@ djinn-reason-completes = { $card } завершает задание «{ $task }
 djinn-reason-nearer = { $card } приближает задание «{ $task }»; не хватать будет: { $missing }.
 djinn-reason-one-more = { $card } — ещё одна карта себе; ни одному открытому заданию она не нужна.
 djinn-reason-wins-trick = { $card } точно берёт эту взятку.
-djinn-reason-may-win = { $card } бьёт то, что лежит, и берёт взятку примерно в { $percent } случаях из 100.
+djinn-reason-may-win = { $card } берёт эту взятку примерно в { $percent } случаях из 100.
 djinn-reason-loses = { $card } не может взять эту взятку; её не жалко отдать.
 djinn-reason-bends = Карта джинна «{ $effect }» поможет получить карту из этой взятки.
 djinn-reason-early = Карта джинна «{ $effect }» меняет то, что может случиться в этой взятке.

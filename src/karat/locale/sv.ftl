@@ -1361,7 +1361,7 @@ seashore-refusal-return-not-held = Du varken har eller har dragit { $card }.
 
 ## Botarnas skäl: <game>-reason-<name>
 
-diamant-reason-leave-now = Gå hem nu: { $safe } i säkerhet.
+diamant-reason-leave-now = Gå hem ensam nu: { $safe } i säkerhet.
 diamant-reason-one-more = Ett kort till: { $risk } % risk att förlora allt, i snitt { $more } till.
 diamant-reason-alone = Ensam i grottan: att fortsätta vinner { $stay } %, att gå hem { $leave } %, räknat över hela leken.
 diamoniak-reason-wins = Det är det sjätte kortet i ditt slott: du vinner.
@@ -1392,7 +1392,7 @@ djinn-reason-completes = Med { $card } är uppgiften ”{ $task }” klar.
 djinn-reason-nearer = { $card } för uppgiften ”{ $task }” närmare; då saknas: { $missing }.
 djinn-reason-one-more = { $card } är ett sparat kort till; ingen öppen uppgift behöver det.
 djinn-reason-wins-trick = { $card } vinner säkert det här sticket.
-djinn-reason-may-win = { $card } slår det som ligger och vinner i ungefär { $percent } av 100 fall.
+djinn-reason-may-win = { $card } vinner det här sticket i ungefär { $percent } av 100 fall.
 djinn-reason-loses = { $card } kan inte vinna sticket; det är billigt att bli av med.
 djinn-reason-bends = Djinn-kortet ”{ $effect }” hjälper till att få ett kort ur sticket.
 djinn-reason-early = Djinn-kortet ”{ $effect }” ändrar vad som kan hända i sticket.

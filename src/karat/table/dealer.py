@@ -10,6 +10,7 @@ import json
 import os
 
 from karat.errors import BadSetup
+from karat.table.document import plain
 
 _BLOCK = 64  # bytes of one BLAKE2b digest
 
@@ -35,6 +36,7 @@ class Deal:
             return seed
         if seed is None:
             return cls()
+        seed = plain(seed)
         if isinstance(seed, bool) or not isinstance(seed, int | str):
             raise BadSetup("seed", "should be a whole number, a text or a Deal")
         return cls(hashlib.sha256(b"karat seed " + json.dumps(seed).encode()).digest())

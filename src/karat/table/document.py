@@ -1,6 +1,7 @@
 """Reading documents that people hand in: every complaint is one sentence that names the place."""
 
 import json
+from numbers import Integral
 
 
 class Field:
@@ -55,11 +56,12 @@ class Field:
 
     def whole(self, low, high):
         """A whole number from `low` to `high`."""
-        if isinstance(self.value, bool) or not isinstance(self.value, int):
-            self.fail(f"should be a whole number, not {shown(self.value)}")
-        if not low <= self.value <= high:
-            self.fail(f"should be {low} to {high}, not {shown(self.value)}")
-        return self.value
+        value = plain(self.value)
+        if isinstance(value, bool) or not isinstance(value, int):
+            self.fail(f"should be a whole number, not {shown(value)}")
+        if not low <= value <= high:
+            self.fail(f"should be {low} to {high}, not {shown(value)}")
+        return value
 
     def flag(self):
         if not isinstance(self.value, bool):
@@ -77,6 +79,11 @@ class Field:
     @property
     def is_null(self):
         return self.value is None
+
+
+def plain(value):
+    """Whole numbers of NumPy and the like as Python's own; everything else as it is."""
+    return int(value) if isinstance(value, Integral) and not isinstance(value, bool) else value
 
 
 def shown(value):

@@ -3,6 +3,8 @@
 import operator
 import random
 import threading
+from functools import cache
+from importlib import import_module
 
 import numpy as np
 
@@ -12,7 +14,7 @@ from karat.games.core import new_log, new_states, read_log, silent_log, snapshot
 from karat.games.luck import new_luck
 from karat.table import record
 from karat.table.dealer import Deal
-from karat.table.document import Field, shown
+from karat.table.document import Field, plain, shown
 from karat.table.picture import picture
 
 _NESTED = {dict, list}
@@ -45,6 +47,10 @@ class Game:
 
     def __repr__(self):
         return f"<karat game {self.id}>"
+
+    def __reduce__(self):
+        """A copy of a game, or one that was sent to another process, is the game itself."""
+        return load, (self.id,)
 
     @property
     def options(self):
@@ -105,6 +111,12 @@ class Game:
     def _options(self, field, players):
         field.keys(optional=self.options)
         return self._words.read_options(field, players)
+
+
+@cache
+def load(id):
+    """The game of an id, always the same one."""
+    return Game(id, *(import_module(f"karat.games.{id}.{part}") for part in ("rules", "worlds", "words")))
 
 
 class State:
@@ -449,6 +461,6 @@ def _random_bits(rng):
         return rng.getrandbits(64)
     if hasattr(rng, "integers"):
         return int(rng.integers(1 << 63)) << 1 | int(rng.integers(2))
-    if isinstance(rng, int):
-        return rng & (1 << 64) - 1
+    if isinstance(plain(rng), int):
+        return plain(rng) & (1 << 64) - 1
     raise BadSetup("rng", "should be a random generator or a whole number")

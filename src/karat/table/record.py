@@ -134,7 +134,7 @@ def _read_deal(told):
     field.keys("commitment", optional=("words", "secret"))
     for name in ("commitment", "secret"):
         if name in field and not _is_hex(field.value[name], 32):
-            field[name].fail(f"should be 64 hexadecimal digits, not {shown(field.value[name])}")
+            field[name].fail(f"should be 64 hexadecimal digits in lower case, not {shown(field.value[name])}")
     secret = bytes.fromhex(told["secret"]) if "secret" in told else None
     try:
         return Deal(secret, told.get("words", ()))
