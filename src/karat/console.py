@@ -7,7 +7,7 @@ from pathlib import Path
 import click
 
 import karat
-from karat.errors import BadRecord
+from karat.errors import BadRecord, BadSetup
 
 GAME = click.Choice(karat.games())
 JSON = click.option("--json", "as_json", is_flag=True, help="Print JSON instead of text.")
@@ -44,11 +44,23 @@ def read_options(pairs):
         name, equals, value = pair.partition("=")
         if not equals:
             raise click.UsageError(f"--set wants NAME=VALUE, not {pair!r}")
+        if not name:
+            raise BadSetup("set", f"should be NAME=VALUE, not {pair!r}")
         try:
             options[name] = json.loads(value)
         except ValueError:
             options[name] = value
     return options
+
+
+def seat_name(seat, players):
+    """A seat in a sentence. What comes after the players is the island of Kadora."""
+    return f"seat {seat}" if seat < players else "the island"
+
+
+def won_by(winners, players):
+    """The winners of a game in a sentence."""
+    return " and ".join(seat_name(seat, players) for seat in winners) or "nobody"
 
 
 def counted(number, noun):

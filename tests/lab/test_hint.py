@@ -1,11 +1,13 @@
 """The analysis of finished games: costs that are there, none that are not, and sums that add up."""
 
 import json
+import random
 from pathlib import Path
 
 import pytest
 
 import karat
+from karat.console import won_by
 from karat.lab.hint import analyse, decision
 from shell import run
 
@@ -95,6 +97,19 @@ def test_karat_hint_tells_it_in_words(analysis):
     assert any(line.startswith(f"Seat {luckiest} played ") and line.endswith(" and was luckiest.") for line in lines)
     thrown = run("hint", "-", "--json", stdin=json.dumps(thrown_away()))
     assert json.loads(thrown.stdout)["seats"][0]["mistakes"] == 1
+
+
+def test_the_island_is_called_the_island():
+    """In this game of Kadora for two nobody at the table wins."""
+    state, rng = karat.game("kadora").new(2, 3), random.Random(3)
+    while not state.over:
+        seat = state.to_move[0]
+        state.play(seat, rng.choice(state.legal(seat)))
+    assert state.winners == (2,)
+    game = json.dumps(state.record())
+    assert "Kadora, 2 players, won by the island." in run("hint", "-", "--bot", "1", "-j", "1", stdin=game).stdout
+    assert "; won by the island.\n" in run("verify", "-", stdin=game).stdout
+    assert won_by((0, 2), 2) == "seat 0 and the island" and won_by((), 2) == "nobody"
 
 
 @pytest.mark.parametrize(

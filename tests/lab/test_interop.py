@@ -1,8 +1,10 @@
 """The games for learners and peers: fixed actions, observations that hold exactly what a seat knows, and environments
 that pass the test suites of PettingZoo and OpenSpiel."""
 
+import ast
 import json
 import random
+import re
 import subprocess
 import sys
 import warnings
@@ -29,6 +31,7 @@ with warnings.catch_warnings():
     from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, seed_test
 
 DOCS = Path(__file__).parents[2] / "docs"
+PAGE = (DOCS / "interop.md").read_text()
 PLAIN = [next(case for case in CASES if case[0] == id) for id in karat.games()]
 one_case_of_each = pytest.mark.parametrize("case", PLAIN, ids=name)
 every_case = pytest.mark.parametrize("case", CASES, ids=name)
@@ -89,6 +92,23 @@ def test_what_is_no_move_has_no_action(move):
         encode(karat.game("djinn"), move)
     with pytest.raises(karat.BadSetup, match=r"^action: should be 0 to 1, not 2"):
         decode(karat.game("diamant"), [2])
+
+
+def test_what_spells_no_move_is_not_decoded():
+    kadora, djinn = karat.game("kadora"), karat.game("djinn")
+    with pytest.raises(karat.BadSetup, match=r"^actions: 2 \(gift R 1\) cannot come after 1 in one move"):
+        decode(kadora, [1, 2])
+    task, *cards = encode(djinn, "cave run P1 G2 B3")
+    for wrong in ([task, task + 1], [task, *cards[::-1]], [task, cards[0], cards[0]], cards):
+        with pytest.raises(karat.BadSetup, match=r"^actions: .* cannot come after .* in one move"):
+            decode(djinn, wrong)
+    for wrong in ([], 5, None, [task, *range(cards[0], cards[0] + 6)]):
+        with pytest.raises(karat.BadSetup, match=r"^actions: should be "):
+            decode(djinn, wrong)
+    assert decode(djinn, np.array([task, cards[1]])) == "cave run G2" and decode(djinn, cards[:1]) == "P1"
+    for wrong in ("cave run B3 G2 P1", "… P1", 5, None):
+        with pytest.raises(karat.BadSetup, match=r"^move: .* is no move of Djinn"):
+            encode(djinn, wrong)
 
 
 # Observations --------------------------------------------------------------------------------------------------------
@@ -232,6 +252,9 @@ def test_an_illegal_action_changes_nothing():
     assert np.array_equal(before, envs.batch.now.row)
     with pytest.raises(karat.BadSetup, match=r"^players: "):
         KaratVectorEnv("kadora", 4, players=9)
+    for wrong in (0, -1, 1.5, True, None):
+        with pytest.raises(karat.BadSetup, match=r"^num_envs: should be a whole number from 1 up"):
+            KaratVectorEnv("kadora", wrong)
 
 
 # PettingZoo ----------------------------------------------------------------------------------------------------------
@@ -341,6 +364,12 @@ def test_openspiel_takes_options_and_refuses_nonsense():
     assert game.num_players() == 4 and '"relics": true' in str(game.new_initial_state())
     with pytest.raises(karat.BadSetup, match=r"^players: should be 3 to 8, not 9"):
         spiel.load("diamant", players=9)
+    with pytest.raises(karat.BadSetup, match=r"^players: should be 3 to 8, not 0"):
+        spiel.load("diamant", players=0)
+    with pytest.raises(karat.BadSetup, match=r"^game: should be one of diamant, .*, not 'x'$"):
+        spiel.load("x")
+    with pytest.raises(karat.BadPosition, match=r"^game: is missing"):
+        spiel.load("diamant", position={})
 
 
 # The examples --------------------------------------------------------------------------------------------------------
@@ -350,3 +379,27 @@ def test_the_example_runs(example):
     run = subprocess.run(command, capture_output=True, text=True, timeout=240, check=False)
     assert run.returncode == 0, run.stderr
     assert json.loads(run.stdout.splitlines()[-1])
+    if example == "solve.py":
+        assert run.stdout.splitlines()[-1] in PAGE
+
+
+def value(told):
+    """The value that a remark is, or None where it is words."""
+    try:
+        return ast.literal_eval(told)
+    except (SyntaxError, ValueError):
+        return None
+
+
+def test_the_page_tells_what_its_snippets_give():
+    """All Python runs, and a line gives what stands behind it if that is a value."""
+    names = {"karat": karat, "state": karat.game("kadora").new(), "policy": lambda rows, mask: mask.argmax(1)}
+    compared = []
+    for block in re.findall(r"```python\n(.*?)```", PAGE, re.DOTALL):
+        exec(block.replace("while True:", "for _ in range(9):"), names)
+        for line in block.splitlines():
+            code, _, told = line.partition("  # ")
+            if value(told.strip()) is not None:
+                compared.append(line)
+                assert eval(code, names) == value(told.strip()), line
+    assert len(compared) == 2

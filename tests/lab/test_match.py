@@ -182,12 +182,20 @@ def test_karat_match_shows_a_table_and_tells_json():
         (("diamant", "6", "5", "4", "3", "-p", "3"), "bots: should be two to 3 names for 3 players, not 4"),
         (("diamant", "6", "5", "-p", "12"), "players"),
         (("diamant", "6", "5", "--set", "relics=7"), "relics"),
+        (("diamant", "6", "5", "--set", "=7"), "set: should be NAME=VALUE"),
+        (("diamant", "6", "5", "--precision", "nan"), "precision: should be a number from 0 up, not nan"),
+        (("diamant", "6", "5", "--all", "--precision", "nan"), "precision: should be a number from 0 up, not nan"),
     ],
 )
 def test_karat_match_explains_a_bad_set_up_in_one_line(arguments, complaint):
     shown = run("match", *arguments)
     assert shown.returncode == 1 and shown.stdout == ""
     assert shown.stderr.count("\n") == 1 and complaint in shown.stderr
+
+
+def test_games_come_in_whole_deals_and_help_says_so():
+    assert json.loads(run("match", "diamant", "1", "2", "-n", "1", "-j", "1", "--json").stdout)["games"] == 3
+    assert "whole deals" in run("match", "--help").stdout
 
 
 def test_ctrl_c_ends_a_match_with_what_there_is():

@@ -69,6 +69,9 @@ def test_without_pyarrow_a_table_is_a_dict_of_lists(monkeypatch):
     ("records", "complaint"),
     [
         ([], "records: should hold"),
+        (None, "records: should be a record, a file, a folder, or a list of these, not null"),
+        ("", 'records: should be a record, a file, a folder, or a list of these, not ""'),
+        ("games.parquet", "games.parquet: is no Parquet file"),
         ({"game": "chess"}, "game: should be one of"),
         ([{"game": "kadora"}], r"\[0\] format: is missing"),
         ("empty", "holds no records or results"),
@@ -79,7 +82,8 @@ def test_without_pyarrow_a_table_is_a_dict_of_lists(monkeypatch):
 def test_what_cannot_be_loaded_is_named(records, complaint, tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
     (tmp_path / "empty").mkdir()
-    (tmp_path / "notes.json").write_text("{")
+    for file in ("notes.json", "games.parquet"):
+        (tmp_path / file).write_text("{")
     (tmp_path / "open.json").write_text(json.dumps(karat.game("kadora").new(seed=1).record()))
     with pytest.raises(BadRecord, match=complaint):
         karat.load(records)

@@ -93,7 +93,7 @@ def test_the_table_is_merged_and_what_is_there_is_not_due(tmp_path):
     keep(file, job, stamp | {"code": "of other bots"})
     assert due([job, other], read(file), 10, 0) == [job]
     file.write_text("{")
-    with pytest.raises(karat.BadSetup, match="not JSON"):
+    with pytest.raises(karat.BadSetup, match=r"^file: .* is not JSON"):
         read(file)
 
 
@@ -116,6 +116,15 @@ def test_karat_rate_measures_once_and_the_same_on_any_number_of_cores(tmp_path):
     assert found[0]["6 5"]["version"] == karat.__version__ and len(found[0]["6 5"]["interval"]) == 2
     again = run("rate", "diamant", "-p", "3", "-n", "3", "--file", str(files[0]))
     assert again.stdout.startswith("12 entries already there.\n0 entries measured")
+
+
+@pytest.mark.parametrize("text", ["[1]", '{"a": 1}', '{"diamant": {"3": {"pool": []}}}', "hello", "null"])
+def test_a_file_of_something_else_is_left_alone_and_nothing_is_measured(tmp_path, text):
+    file = tmp_path / "ratings.json"
+    file.write_text(text)
+    shown = run("rate", "diamant", "-p", "3", "-n", "3", "-j", "1", "--file", str(file))
+    assert shown.returncode == 1 and shown.stdout == "" and file.read_text() == text
+    assert shown.stderr.count("\n") == 1 and shown.stderr.startswith(f"Error: file: {file} ")
 
 
 def test_karat_bots_lists_every_bot_of_every_game():

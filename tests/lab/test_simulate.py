@@ -17,7 +17,7 @@ from karat.errors import BadSetup
 from karat.lab import counters
 from karat.lab.playout import random_games
 from karat.lab.results import count_entries
-from karat.lab.simulate import simulate
+from karat.lab.simulate import _wilson, simulate
 from karat.lab.watch import DECISIONS, RANDOM, new_opening, watch
 from karat.lab.whatif import TURNABLE, set_up
 from shell import run
@@ -137,6 +137,23 @@ def test_files_are_the_same_whatever_the_workers_and_after_going_on(tmp_path):
     assert one["seats"][0]["win_share"] > 0.5  # the quick mover among random ones
 
 
+def test_fewer_games_than_are_kept_leave_all_of_them(tmp_path):
+    def play(count, out=None):
+        return simulate("diamant", count, 3, seed=4, workers=1, bots=["quick"], out=out, decisions=out is not None)
+
+    play(25_000, tmp_path / "out")
+    before = files(tmp_path / "out")
+    for few in (100, 10_000, 21_000):
+        told = play(few, tmp_path / "out")
+        assert told["games"] == few and told["kept"] == 25_000 and told["seats"] == play(few)["seats"]
+        assert files(tmp_path / "out") == before
+    command = ["simulate", "diamant", "-p", "3", "--seed", "4", "--bots", "quick", "--decisions"]
+    shown = run(*command, "-n", "100", "--out", str(tmp_path / "out"))
+    assert shown.stdout.endswith(f"Kept in {tmp_path / 'out'}, which holds 24,900 games more.\n")
+    assert play(26_000, tmp_path / "out")["kept"] == 26_000
+    assert karat.load(tmp_path / "out")["number"].to_pylist() == list(range(26_000))
+
+
 def test_ctrl_c_keeps_what_is_done_and_the_same_command_goes_on(tmp_path):
     command = ["simulate", "diamant", "-n", "150", "--bots", "3,1,random", "-j", "2", "--decisions", "--out"]
     assert run(*command, str(tmp_path / "whole")).returncode == 0
@@ -212,6 +229,24 @@ def test_bots_of_all_kinds_share_a_table():
     assert again["seats"] == summary["seats"]
 
 
+def test_few_games_without_a_win_are_not_certain():
+    shown = run("simulate", "djinn", "-n", "10", "--bots", "3,1", "-p", "4", "--json", "-j", "1")
+    told = json.loads(shown.stdout)
+    lost = [seat for seat in told["seats"] if seat["win_share"] == 0]
+    assert lost and all(seat["interval"] == [0, pytest.approx(0.2775, abs=1e-4)] for seat in lost)
+    assert all(seat["interval"][0] <= seat["win_share"] <= seat["interval"][1] for seat in told["seats"])
+    one = run("simulate", "diamant", "-n", "1", "-j", "1")
+    assert one.returncode == 0 and "±" not in one.stdout and " to " in one.stdout
+
+
+def test_the_interval_of_a_share_is_wilsons():
+    """The figures of Wilson's interval for 3 of 10 and 0 of 10, as textbooks have them; half of them miss nothing."""
+    assert _wilson(0.3, 10) == pytest.approx([0.1078, 0.6032], abs=1e-4)
+    assert _wilson(0.0, 10) == [0, pytest.approx(0.2775, abs=1e-4)]
+    assert _wilson(1.0, 10) == [pytest.approx(0.7225, abs=1e-4), 1]
+    assert _wilson(0.5, 10_000) == pytest.approx([0.4902, 0.5098], abs=1e-4)
+
+
 # What-ifs ------------------------------------------------------------------------------------------------------------
 def counted(id, settings, count=60):
     setup, game = set_up(id, None, settings), karat.game(id)
@@ -251,16 +286,30 @@ def test_bots_play_a_turned_game_too():
     [
         (("--set", "hazards=6"), "hazards"),
         (("--set", "hazard=3"), "hazard"),
-        (("--bots", "3,9"), "bot"),
+        (("--set", "=3"), "set"),
+        (("--bots", "3,9"), "bots"),
+        (("--bots", ""), "bots"),
         (("--bots", "1,1,1,1"), "bots"),
-        (("--gpu", "--bots", "quick"), "gpu"),
+        (("--gpu", "--bots", "3"), "bots"),
+        (("--gpu", "--set", "hazards=3"), "hazards"),
         (("--cluster", "tcp://127.0.0.1:1"), "cluster"),
+        (("--cluster", "nonsense"), "cluster"),
+        (("--cluster", "tls://127.0.0.1:1"), "cluster"),
     ],
 )
 def test_what_cannot_be_simulated_is_told_in_one_line(arguments, field):
     shown = run("simulate", "diamant", "-n", "10", *arguments)
     assert shown.returncode == 1 and shown.stdout == ""
     assert shown.stderr.count("\n") == 1 and f"Error: {field}: " in shown.stderr
+
+
+def test_who_may_play_is_told_whole():
+    with pytest.raises(BadSetup, match=r"^bots: should be of 1, 2, .*, random, quick, exec:PROGRAM or MODULE:CLASS"):
+        simulate("diamant", 10, bots=["foo"])
+    with pytest.raises(BadSetup, match=r'^"": is not known here; known are relics, hazards'):
+        simulate("diamant", 10, options={"": 3})
+    with pytest.raises(BadSetup, match=r"^decisions: "):
+        simulate("diamant", 10, decisions=True, gpu=True)
 
 
 @pytest.mark.parametrize("arguments", [("--decisions",), ("--gpu", "--cluster", "tcp://127.0.0.1:1")])
@@ -278,3 +327,27 @@ def test_a_folder_of_another_simulation_is_left_alone(tmp_path):
     with pytest.raises(BadSetup, match="holds other files"):
         simulate("diamant", 20, 3, workers=1, out=tmp_path / "mine")
     assert files(tmp_path / "one") == before and len(files(tmp_path / "mine")) == 1
+
+
+@pytest.mark.parametrize("text", ["{bad", "[]", "[" * 100_000])
+def test_a_folder_that_does_not_tell_what_it_holds_is_left_alone(tmp_path, text):
+    (tmp_path / "simulation.json").write_text(text)
+    shown = run("simulate", "diamant", "-n", "10", "--out", str(tmp_path))
+    assert shown.returncode == 1 and shown.stdout == ""
+    assert shown.stderr.count("\n") == 1 and shown.stderr.startswith("Error: out: ")
+    assert files(tmp_path) == {"simulation.json": text.encode()}
+
+
+def test_what_is_no_folder_and_what_is_no_result_is_told(tmp_path):
+    (tmp_path / "file").touch()
+    with pytest.raises(BadSetup, match=r"^out: .* is not a folder"):
+        simulate("diamant", 10, out=tmp_path / "file")
+    simulate("diamant", 10, workers=1, out=tmp_path / "one")
+    (tmp_path / "one" / "games-000000.parquet").write_text("no")
+    with pytest.raises(BadSetup, match=r"^out: .*games-000000.parquet is no Parquet file"):
+        simulate("diamant", 10, workers=1, out=tmp_path / "one")
+
+
+def test_a_cluster_that_does_not_answer_leaves_no_folder(tmp_path):
+    shown = run("simulate", "diamant", "-n", "10", "--cluster", "nonsense", "--out", str(tmp_path / "out"))
+    assert shown.returncode == 1 and not (tmp_path / "out").exists()

@@ -87,16 +87,25 @@ def _index(game):
 def encode(game, move):
     """The actions that spell a move in notation."""
     parts = getattr(numbers(game), "parts", lambda text: [text])
-    actions = tuple(_index(game).get(part) for part in parts(move))
-    if None in actions:
+    known = isinstance(move, str) and game._words.move_from(move) is not None
+    actions = tuple(_index(game).get(part) for part in parts(move)) if known else ()
+    if not known or None in actions:
         raise BadSetup("move", f"{shown(move)} is no move of {game.title}")
     return actions
 
 
 def decode(game, actions):
-    """The move in notation that actions spell; while it is unfinished, its beginning."""
+    """The move in notation that actions spell; while it is unfinished, its beginning; of a single action, its part."""
     names = texts(game)
+    if not isinstance(actions, list | tuple | np.ndarray) or not len(actions):
+        raise BadSetup("actions", f"should be a list of at least one number, not {shown(actions)}")
     for action in actions:
-        if not 0 <= action < len(names):
-            raise BadSetup("action", f"should be 0 to {len(names) - 1}, not {action}")
-    return " ".join(names[action].strip("… ") for action in actions)
+        if not isinstance(action, int | np.integer) or not 0 <= action < len(names):
+            raise BadSetup("action", f"should be 0 to {len(names) - 1}, not {shown(action)}")
+    told = [names[action] for action in actions]
+    for before, after, text in zip(actions, actions[1:], told[1:], strict=False):
+        if not told[0].endswith("…") or not text.startswith("…") or after <= before:
+            raise BadSetup("actions", f"{after} ({text.strip('… ')}) cannot come after {before} in one move")
+    if len(told) > (most := getattr(numbers(game), "MOST_ACTIONS", 1)):
+        raise BadSetup("actions", f"should be at most {most} for one move, not {len(told)}")
+    return " ".join(text.strip("… ") for text in told)

@@ -7,7 +7,19 @@ import click
 
 import karat
 from karat.bots import brain
-from karat.console import GAME, JSON, OPTIONS, PLAYERS, SEED, WORKERS, counted, print_json, read_options, read_record
+from karat.console import (
+    GAME,
+    JSON,
+    OPTIONS,
+    PLAYERS,
+    SEED,
+    WORKERS,
+    counted,
+    print_json,
+    read_options,
+    read_record,
+    won_by,
+)
 from karat.errors import BadSetup
 
 VERDICTS = {
@@ -28,7 +40,7 @@ def _many(default, about, least=1):
 @click.argument("game", type=GAME)
 @click.argument("bots", nargs=-1, required=True, metavar="BOT BOT …")
 @click.option("-p", "--players", type=int, help="How many players (default: a seat for each name, or the fewest).")
-@_many(10_000, "At most.")
+@_many(10_000, "At most, in whole deals (a game for each seat); at least one deal.")
 @click.option(
     "--precision", type=click.FloatRange(0.01, 50), default=1.0, show_default=True,
     help="Enough for a bot that is neither stronger nor weaker: its share ± so many percentage points.",
@@ -56,7 +68,8 @@ def match(game, bots, players, count, precision, to_the_end, options, seed, work
     table = seated(game, bots, players, read_options(options))
     players = len(table.lineup)
     deals = max(1, count // players)
-    stop = None if to_the_end else Stop(precision / 100)
+    enough = Stop(precision / 100)
+    stop = None if to_the_end else enough
     with progress(deals * players, "games") as advance:
         summary = run(game, bots, players, table.options, deals, seed, workers, stop, advance)
     if as_json:
@@ -84,8 +97,8 @@ def percent(share):
     return f"{100 * share:.1f} %"
 
 
-def between(interval):
-    return f"{100 * interval[0]:.1f} to {100 * interval[1]:.1f}"
+def between(interval, digits=1):
+    return f"{100 * interval[0]:.{digits}f} to {100 * interval[1]:.{digits}f}"
 
 
 @click.command()
@@ -200,7 +213,7 @@ def hint(file, seat, bot, workers, as_json):
 
 def _show_analysis(found):
     title = karat.game(found["game"]).title
-    winners = " and ".join(f"seat {seat}" for seat in found["winners"]) or "nobody"
+    winners = won_by(found["winners"], found["players"])
     click.echo(f"{title}, {found['players']} players, won by {winners}. Judged by bot {found['bot']}.")
     click.echo(f"{'step':>6} {'seat':>5} {'wins':>8} {'cost':>15}  move")
     for one in found["decisions"]:
@@ -293,7 +306,7 @@ def simulate(game, count, players, bots, options, seed, workers, out, decisions,
         raise click.UsageError("--decisions wants --out FOLDER to keep them in")
     if gpu and cluster:
         raise click.UsageError("--gpu and --cluster cannot go together")
-    names = bots.split(",") if bots else None
+    names = bots.split(",") if bots is not None else None
     try:
         with progress(count, "games") as advance:
             summary = run(
@@ -313,16 +326,18 @@ def simulate(game, count, players, bots, options, seed, workers, out, decisions,
     click.echo(
         f"{summary['games_per_second']:,.0f} games and {summary['decisions_per_second']:,.0f} decisions a second."
     )
-    click.echo(f"{'seat':>6} {'bot':>10} {'win share':>18} {'mean score':>18}")
+    click.echo(f"{'seat':>6} {'bot':>10} {'win share':>10} {'(95 %)':>15} {'mean score':>18}")
     for row in summary["seats"]:
-        win = f"{100 * row['win_share']:.2f} % ± {100 * row['win_share_error']:.2f}"
-        score = f"{row['mean_score']:.2f} ± {row['mean_score_error']:.2f}"
+        win, score = f"{100 * row['win_share']:.2f} %", f"{row['mean_score']:.2f}"
+        if row["mean_score_error"] is not None:
+            score += f" ± {row['mean_score_error']:.2f}"
         bot = summary["bots"][row["seat"]] if row["seat"] < summary["players"] else "island"
-        click.echo(f"{row['seat']:>6} {bot:>10} {win:>18} {score:>18}")
+        click.echo(f"{row['seat']:>6} {bot:>10} {win:>10} {between(row['interval'], 2):>15} {score:>18}")
     if summary["failures"]:
         click.echo(f"Bots failed {counted(summary['failures'], 'time')}; their moves were drawn by lot there.")
     if out:
-        click.echo(f"Kept in {out}.")
+        more = summary["kept"] - count
+        click.echo(f"Kept in {out}, which holds {counted(more, 'game')} more." if more > 0 else f"Kept in {out}.")
     return None
 
 

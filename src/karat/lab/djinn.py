@@ -33,6 +33,7 @@ PLACES = (0, 4, 8, 9, 13, 14, 15, 16, 17)  # by effect: four actions where it na
 A_CAVE = A_DJINN + 18  # and its task, then
 A_CARD = A_CAVE + TASKS  # a card for it
 ACTIONS = A_CARD + TREASURES
+MOST_ACTIONS = 1 + LAST_LEVEL  # of one move
 CHANCE = TREASURES  # numbers of the cards that can be dealt
 
 

@@ -149,6 +149,10 @@ class Stop:
 
     precision: float = 0.01
 
+    def __post_init__(self):
+        if not self.precision >= 0:
+            raise BadSetup("precision", f"should be a number from 0 up, not {self.precision}")
+
 
 def looks(deals):
     """The numbers of deals at which a match may end."""

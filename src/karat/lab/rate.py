@@ -99,9 +99,16 @@ def read(file=FILE):
         ratings = json.loads(file.read_text(encoding="utf-8"))
     except FileNotFoundError:
         return {}
-    except ValueError:
-        raise BadSetup("ratings", f"{file} is not JSON") from None
+    except (ValueError, RecursionError):
+        raise BadSetup("file", f"{file} is not JSON") from None
+    if not _maps(ratings, 4):
+        raise BadSetup("file", f"{file} holds no ratings, which are maps by game, number of players and name")
     return ratings
+
+
+def _maps(told, depth):
+    """Whether this is a map of maps, so many deep."""
+    return isinstance(told, dict) and (depth == 1 or all(_maps(one, depth - 1) for one in told.values()))
 
 
 def keep(file, job, found):

@@ -27,6 +27,7 @@ from karat.lab.watch import (
     opening_at,
     retell,
 )
+from karat.table.document import shown
 
 GAMES, DECIDED = "games-*.parquet", "decisions-*.parquet"  # the files of a simulation
 ALL_AT_ONCE = ("diamant",)  # games in which nobody starts
@@ -180,6 +181,8 @@ def load(source, decisions=False):
         if not tables:
             raise BadRecord("records", "should hold at least one record")
         return joined(tables)
+    if not source or not isinstance(source, str | os.PathLike):
+        raise BadRecord("records", f"should be a record, a file, a folder, or a list of these, not {shown(source)}")
     path = Path(source)
     if path.suffix == ".parquet":
         return _from_parquet([path])
@@ -197,9 +200,16 @@ def load(source, decisions=False):
 
 def _from_parquet(files):
     need_pyarrow("records")
-    from pyarrow import parquet
+    return joined([_parquet(file) for file in files])
 
-    return joined([parquet.read_table(file) for file in files])
+
+def _parquet(file):
+    from pyarrow import ArrowInvalid, parquet
+
+    try:
+        return parquet.read_table(file)
+    except ArrowInvalid:
+        raise BadRecord(str(file), "is no Parquet file") from None
 
 
 def _read(path):

@@ -17,7 +17,7 @@ import numpy as np
 
 import karat
 from karat.bots import RANDOM as RANDOM_BOT
-from karat.bots import make
+from karat.bots import make, names
 from karat.errors import BadSetup
 from karat.lab import results
 from karat.lab.match import Workers
@@ -41,6 +41,7 @@ QUICK_BOT = "quick"
 COMPILED = {QUICK_BOT: QUICK, RANDOM_BOT: RANDOM}
 CHUNK, CHUNK_ON_CARD, CHUNK_OF_BOTS = 10_000, 1_000_000, 10  # games of one task
 ABOUT = "simulation.json"
+SURE = 1.96  # so many standard errors are half a 95 % interval
 
 
 @dataclass(frozen=True)
@@ -67,10 +68,14 @@ class Job:
 
 def seats(game, bots, players):
     """A bot for each seat: the last one named takes those that are left."""
-    bots = list(bots or [RANDOM_BOT])
+    bots = [str(name) for name in bots or [RANDOM_BOT]]
     if len(bots) > players:
         raise BadSetup("bots", f"should be at most {players} for {players} players, not {len(bots)}")
+    known = (*names(game), RANDOM_BOT, QUICK_BOT)
     for name in dict.fromkeys(bots):
+        if name not in known and ":" not in name:
+            wish = f"of {', '.join(known)}, exec:PROGRAM or MODULE:CLASS"
+            raise BadSetup("bots", f"should be {wish}, not {name!r}")
         mover(game, name, 0).check()
     return (*bots, *bots[-1:] * (players - len(bots)))
 
@@ -193,16 +198,24 @@ def on_cluster(address):
         raise BadSetup("cluster", "needs Dask, which pip install 'karat[cluster]' brings")
     from distributed import Client
 
+    client = Client.__new__(Client)  # in hand even where it cannot connect
     try:
-        return Cluster(Client(address, timeout=5, set_as_default=False))
-    except (OSError, ValueError) as wrong:
+        client.__init__(address, timeout=5, set_as_default=False)
+    except (OSError, ValueError, TypeError) as wrong:
+        client.status = "closed"  # or it would try to say goodbye when it is thrown away, and complain
         raise BadSetup("cluster", f"nothing answers at {address} ({type(wrong).__name__})") from None
+    return Cluster(client)
 
 
 def check_card(job):
     """One sentence where a card cannot play this."""
-    if set(job.bots) != {RANDOM_BOT} or job.decisions or job.setup.numbers:
-        raise BadSetup("gpu", "a card plays random movers and the numbers of the box, and keeps no single decisions")
+    if set(job.bots) != {RANDOM_BOT}:
+        raise BadSetup("bots", "a graphics card plays random movers only; leave out bots or gpu")
+    if job.decisions:
+        raise BadSetup("decisions", "a graphics card keeps no single decisions; leave out decisions or gpu")
+    if job.setup.numbers:
+        names = ", ".join(job.setup.numbers)
+        raise BadSetup(names, "a graphics card plays with the numbers of the box only; leave this out, or gpu")
     if not find_spec("numba_cuda"):
         raise BadSetup("gpu", "needs numba-cuda, which pip install 'karat[gpu]' brings")
     from karat.lab.gpu import cuda
@@ -213,37 +226,55 @@ def check_card(job):
 
 # What is kept --------------------------------------------------------------------------------------------------------
 class Folder:
-    """The results of a simulation: what it is, and a file for each chunk."""
+    """The results of a simulation: what it is, and a file for each chunk. What is there is never made less."""
 
     def __init__(self, path, job):
         results.need_pyarrow("out")
         self.path, self.job = Path(path), job
         about = asdict(job) | {"chunk": job.chunk, "code": fingerprint(job.setup.game), "version": karat.__version__}
-        about = json.loads(json.dumps(about))
-        self.path.mkdir(parents=True, exist_ok=True)
+        self.about = json.loads(json.dumps(about))
+        if self.path.exists():
+            self._check()
+
+    def _check(self):
+        """One sentence where the folder that is there is not one of this simulation."""
+        if not self.path.is_dir():
+            raise BadSetup("out", f"{self.path} is not a folder")
         file = self.path / ABOUT
         if not file.exists():
             if any(self.path.iterdir()):
-                raise BadSetup("out", f"{path} holds other files; name a new or empty folder")
-            file.write_text(json.dumps(about, indent=1) + "\n", encoding="utf-8")
+                raise BadSetup("out", f"{self.path} holds other files; name a new or empty folder")
             return
-        before = json.loads(file.read_text(encoding="utf-8"))
-        for name, value in about.items():
+        try:
+            before = json.loads(file.read_text(encoding="utf-8"))
+        except (ValueError, RecursionError):
+            before = None
+        if not isinstance(before, dict):
+            raise BadSetup("out", f"{file} does not tell what is simulated there; name another folder")
+        for name, value in self.about.items():
             if before.get(name) != value:
                 what = "rules or bots have changed since" if name == "code" else f"its {name} differs"
-                raise BadSetup("out", f"{path} holds another simulation: {what}; name another folder")
+                raise BadSetup("out", f"{self.path} holds another simulation: {what}; name another folder")
+
+    def begin(self):
+        """Make the folder, if it is not there."""
+        self.path.mkdir(parents=True, exist_ok=True)
+        file = self.path / ABOUT
+        if not file.exists():
+            file.write_text(json.dumps(self.about, indent=1) + "\n", encoding="utf-8")
 
     def file(self, kind, first):
         return self.path / kind.replace("*", f"{first // self.job.chunk:06d}")
 
     def holds(self, first, count):
-        """Whether this chunk is there, whole."""
-        from pyarrow import parquet
-
+        """Whether so many games of this chunk are there; there may be more."""
         kinds = (results.GAMES, results.DECIDED) if self.job.decisions else (results.GAMES,)
-        if not all(self.file(kind, first).exists() for kind in kinds):
-            return False
-        return parquet.read_metadata(self.file(results.GAMES, first)).num_rows == count
+        files = [self.file(kind, first) for kind in kinds]
+        return all(file.exists() for file in files) and _rows(files[0]) >= count
+
+    def games(self):
+        """How many games are kept here."""
+        return sum(map(_rows, self.path.glob(results.GAMES)))
 
     def write(self, first, watched, rows):
         job, setup, game = self.job, self.job.setup, karat.game(self.job.setup.game)
@@ -252,16 +283,26 @@ class Folder:
         columns = results.game_columns(game, setup.players, setup.options, watched, first, job.seed, job.bots)
         results.write(self.file(results.GAMES, first), results.of_the_end(columns) if job.gpu else columns)
 
-    def read(self, first, entries):
-        """Scores, win shares and lengths of a chunk that is there."""
+    def read(self, first, count, entries):
+        """Scores, win shares and lengths of the first games of a chunk that is there."""
         from pyarrow import parquet
 
-        table = parquet.read_table(self.file(results.GAMES, first))
+        table = parquet.read_table(self.file(results.GAMES, first)).slice(0, count)
         found = new_watched(karat.game(self.job.setup.game), len(table))
         for p in range(entries):
             found.scores[:, p], found.wins[:, p] = table[f"score_{p}"], table[f"win_{p}"]
         found.lengths[:, DECISIONS], found.lengths[:, FAILURES] = table["decisions"], table["failures"]
         return found
+
+
+def _rows(file):
+    """How many rows a Parquet file has."""
+    from pyarrow import ArrowInvalid, parquet
+
+    try:
+        return parquet.read_metadata(file).num_rows
+    except ArrowInvalid:
+        raise BadSetup("out", f"{file} is no Parquet file") from None
 
 
 # The simulation ------------------------------------------------------------------------------------------------------
@@ -288,13 +329,15 @@ def simulate(
     due = [chunk for chunk in chunks if chunk not in set(done)]
     sums = Sums()
     for first, games in done:
-        sums.add(folder.read(first, entries))
+        sums.add(folder.read(first, games, entries))
         advance(games)
     if due and not cluster:
         prepare(job)
     started = time.perf_counter()
     try:
         with workers_for(job, workers, cluster) as hands:
+            if folder:
+                folder.begin()
             for chunk, (watched, rows) in zip(due, hands.each(play_chunk, ((job, *chunk) for chunk in due))):
                 if folder:
                     folder.write(chunk[0], watched, rows)
@@ -304,18 +347,19 @@ def simulate(
         if folder:
             raise Stopped(sums.games) from None
         raise
-    return sums.summary(job, entries, time.perf_counter() - started, sum(games for _, games in due))
+    summary = sums.summary(job, entries, time.perf_counter() - started, sum(games for _, games in due))
+    return summary | ({"kept": folder.games()} if folder else {})
 
 
 class Sums:
     """Sums over games of scores, win shares, lengths and failures."""
 
     def __init__(self):
-        self.games, self.decisions, self.failures, self.sums = 0, 0, 0, np.zeros((4, 8))
+        self.games, self.decisions, self.failures, self.sums = 0, 0, 0, np.zeros((3, 8))
 
     def add(self, watched):
         scores, wins = watched.scores, watched.wins
-        self.sums += scores.sum(0), (scores.astype(float) ** 2).sum(0), wins.sum(0), (wins**2).sum(0)
+        self.sums += scores.sum(0), (scores.astype(float) ** 2).sum(0), wins.sum(0)
         self.games += len(scores)
         self.decisions += int(watched.lengths[:, DECISIONS].sum())
         self.failures += int(watched.lengths[:, FAILURES].sum())
@@ -341,17 +385,25 @@ class Sums:
 
 def _seat(p, sums, count):
     score, score_error = _mean(sums[0], sums[1], count)
-    win, win_error = _mean(sums[2], sums[3], count)
     return {
         "seat": p,
-        "win_share": win,
-        "win_share_error": win_error,
+        "win_share": sums[2] / count,
+        "interval": _wilson(sums[2] / count, count),
         "mean_score": score,
         "mean_score_error": score_error,
     }
 
 
 def _mean(total, squares, count):
-    """The mean and half the width of its 95 % interval."""
+    """The mean and half the width of its 95 % interval, which a single game does not tell."""
     mean = total / count
-    return mean, 1.96 * math.sqrt(max(squares / count - mean * mean, 0.0) / count)
+    if count == 1:
+        return mean, None
+    return mean, SURE * math.sqrt(max(squares / count - mean * mean, 0.0) / (count - 1))
+
+
+def _wilson(share, count):
+    """Wilson's 95 % interval of a share of wins: few games without a win do not make it certain that there is none."""
+    middle, weight = share + SURE**2 / (2 * count), 1 + SURE**2 / count
+    off = SURE * math.sqrt(share * (1 - share) / count + SURE**2 / (4 * count**2))
+    return [max((middle - off) / weight, 0.0), min((middle + off) / weight, 1.0)]

@@ -27,6 +27,7 @@ LONGEST = {"diamant": 1_400, "diamoniak": 100_000, "djinn": 10_000, "kadora": 30
 
 def load(game, players=None, position=None, **options):
     """An OpenSpiel game: a new one, or one that goes on from a position document."""
+    karat.game(game)  # a complaint of ours where there is none
     setup = {"players": players, "position": position, "options": options}
     text = base64.urlsafe_b64encode(json.dumps(setup).encode()).decode().rstrip("=")  # no brackets, no commas
     return pyspiel.load_game(f"karat_{game}", {"setup": text})
@@ -36,7 +37,7 @@ def _read(parameters):
     text = parameters.get("setup", "")
     setup = json.loads(base64.urlsafe_b64decode(text + "=" * (-len(text) % 4))) if text else {}
     return {"players": parameters.get("players") or None, "position": None, "options": {}} | {
-        name: value for name, value in setup.items() if value
+        name: value for name, value in setup.items() if value is not None
     }
 
 
@@ -171,7 +172,7 @@ class KaratGame(pyspiel.Game):
 
     def __init__(self, parameters=None):
         self.karat, setup = karat.game(self.id), _read(parameters or {})
-        if setup["position"]:
+        if setup["position"] is not None:
             self.start = self.karat.position(setup["position"])
         else:
             players = self.karat.players.start if setup["players"] is None else setup["players"]

@@ -9,6 +9,7 @@ import karat
 from karat.errors import BadSetup
 from karat.games.luck import new_luck
 from karat.lab.batch import Batch, draw_actions
+from karat.table.document import shown
 
 
 class KaratVectorEnv(VectorEnv):
@@ -22,14 +23,16 @@ class KaratVectorEnv(VectorEnv):
     metadata = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": []}  # noqa: RUF012 (as Gymnasium has it)
 
     def __init__(self, game, num_envs, players=None, **options):
-        self.num_envs = num_envs
-        self.batch = Batch(karat.game(game), num_envs, players, options)
+        if isinstance(num_envs, bool) or not isinstance(num_envs, int | np.integer) or num_envs < 1:
+            raise BadSetup("num_envs", f"should be a whole number from 1 up, not {shown(num_envs)}")
+        self.num_envs = int(num_envs)
+        self.batch = Batch(karat.game(game), self.num_envs, players, options)
         layout = self.batch.layout
         self.single_observation_space = Box(layout.low, layout.high, dtype=np.float32)
         self.single_action_space = Discrete(self.batch.actions)
-        self.observation_space = batch_space(self.single_observation_space, num_envs)
-        self.action_space = batch_space(self.single_action_space, num_envs)
-        self._luck, self._drawn = None, np.zeros(num_envs, np.int64)
+        self.observation_space = batch_space(self.single_observation_space, self.num_envs)
+        self.action_space = batch_space(self.single_action_space, self.num_envs)
+        self._luck, self._drawn = None, np.zeros(self.num_envs, np.int64)
 
     def reset(self, *, seed=None, options=None):
         super().reset(seed=seed)

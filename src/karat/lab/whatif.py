@@ -90,9 +90,7 @@ def set_up(id, players=None, settings=None):
     """The set-up with these options and numbers by name."""
     game, turnable, settings = karat.game(id), TURNABLE[id], settings or {}
     players = game._count(Field(game.players.start if players is None else players, "players", BadSetup))
-    for name in settings:
-        if name not in turnable and name not in game.options:
-            raise BadSetup(name, f"is not known here; known are {', '.join([*game.options, *turnable])}")
+    Field(settings, "", BadSetup).keys(optional=[*game.options, *turnable])
     options = {name: value for name, value in settings.items() if name not in turnable}
     numbers = {
         name: Field(settings[name], name, BadSetup).whole(number.low, number.usual)
