@@ -5,9 +5,12 @@ import subprocess
 import sys
 from pathlib import Path
 
+import click
 import pytest
+from click.testing import CliRunner
 
 import karat
+from karat.cli import Commands
 from shell import run
 
 RECORDS = Path(__file__).parent / "records"
@@ -129,6 +132,23 @@ def test_the_terminal_explains_itself_and_illegal_moves():
 def test_a_missing_file_is_explained_in_one_line(arguments):
     shown = run(*arguments)
     assert shown.returncode == 1 and shown.stderr.count("\n") == 1 and "/no/such" in shown.stderr
+
+
+@pytest.mark.parametrize(
+    ("wrong", "told"),
+    [
+        (OSError(5, "Input/output error"), "Error: Input/output error\n"),
+        (OSError(5, "Input/output error", "x"), "Error: x: Input/output error\n"),
+        (TimeoutError(), "Error: TimeoutError\n"),
+    ],
+)
+def test_what_the_system_says_is_one_line_with_or_without_a_file(wrong, told):
+    def fail():
+        raise wrong
+
+    group = Commands(commands={"fail": click.Command("fail", callback=fail)})
+    shown = CliRunner().invoke(group, ["fail"])
+    assert shown.exit_code == 1 and shown.output == told
 
 
 def test_the_end_of_input_leaves_the_game():

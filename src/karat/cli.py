@@ -6,7 +6,7 @@ import sys
 import click
 
 import karat
-from karat.console import JSON, print_json, read_record
+from karat.console import JSON, print_json, read_record, won_by
 from karat.errors import BadPosition, BadRecord, BadSetup, IllegalMove
 from karat.lab import commands as lab
 from karat.server import commands as server
@@ -24,7 +24,8 @@ class Commands(click.Group):
         except BrokenPipeError:
             raise  # who reads has seen enough, and click goes quietly
         except OSError as wrong:
-            raise click.ClickException(f"{wrong.filename}: {wrong.strerror}") from None
+            why = wrong.strerror or str(wrong) or type(wrong).__name__
+            raise click.ClickException(why if wrong.filename is None else f"{wrong.filename}: {why}") from None
         except KeyboardInterrupt:
             raise click.ClickException("Stopped.") from None
 
@@ -110,9 +111,8 @@ def verify(file, as_json):
         )
     click.echo(f"{state.game.title}, {state.players} players: {moves} moves, all legal.")
     if state.over:
-        click.echo(
-            f"Result: scores {', '.join(map(str, state.scores))}; won by seat {', '.join(map(str, state.winners))}."
-        )
+        scores = ", ".join(map(str, state.scores))
+        click.echo(f"Result: scores {scores}; won by {won_by(state.winners, state.players)}.")
     else:
         click.echo("The game is not over.")
     if proven:

@@ -3,8 +3,11 @@
 import asyncio
 import gzip
 import json
+import sqlite3
 import subprocess
 import sys
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing, contextmanager
 
 import pytest
 from alembic.autogenerate import compare_metadata
@@ -137,6 +140,22 @@ def test_a_backup_moves_everything_to_the_other_database(tmp_path, postgres):
     assert [(table["code"], table["facts"]) for table in listed] == [("ABCDEF", 2501)]
 
 
+def test_a_backup_is_of_one_moment_though_the_game_goes_on(db, tmp_path):
+    id, file = run(db, new_table), tmp_path / "all.gz"
+    run(db, lambda store: store.append(Entry(id, rows(2, 10))))
+
+    @contextmanager
+    def busy(total, unit):
+        """Between counting and writing, somebody moves."""
+        with ThreadPoolExecutor() as other:
+            assert other.submit(run, db, lambda store: store.append(Entry(id, rows(12, 5)))).result()
+        yield lambda more: None
+
+    asyncio.run(backup(db, file, busy))
+    assert asyncio.run(restore(str(tmp_path / "b.db"), file, progress)) == 1
+    assert len(run(str(tmp_path / "b.db"), lambda store: store.rows(id))) == 11
+
+
 def test_a_backup_from_before_there_were_records_is_restored(tmp_path):
     here, there, file = str(tmp_path / "a.db"), str(tmp_path / "b.db"), tmp_path / "all.gz"
     id = run(here, new_table)
@@ -149,12 +168,18 @@ def test_a_backup_from_before_there_were_records_is_restored(tmp_path):
     assert run(there, lambda store: store.rows(id)) == run(here, lambda store: store.rows(id))
 
 
-@pytest.mark.parametrize("content", [b"", b"hello", b"{}\n", b'{"format": 1}\n'])
+HEADS = [{"format": "karat-backup/1", "rows": counts} for counts in ({}, {"tables": "x"}, ["tables", "guests", "log"])]
+
+
+@pytest.mark.parametrize(
+    "content", [b"", b"hello", b"{}\n", b'{"format": 1}\n', b"[" * 9999, *(json.dumps(head).encode() for head in HEADS)]
+)
 def test_what_is_no_backup_is_refused_and_nothing_is_changed(tmp_path, content):
     file = tmp_path / "file.gz"
-    file.write_bytes(gzip.compress(content) if content.startswith(b"{") else content)
+    file.write_bytes(gzip.compress(content) if content.startswith((b"{", b"[")) else content)
     with pytest.raises(BadSetup, match="file: is not a backup of Karat"):
-        asyncio.run(restore(str(tmp_path / "a.db"), file, progress))
+        asyncio.run(restore(str(tmp_path / "new" / "a.db"), file, progress))
+    assert list(tmp_path.iterdir()) == [file]
 
 
 def test_half_a_backup_is_refused_as_a_whole(tmp_path):
@@ -168,7 +193,217 @@ def test_half_a_backup_is_refused_as_a_whole(tmp_path):
         file.write_bytes(whole[: len(whole) // 2] if damaged is None else gzip.compress(damaged))
         with pytest.raises(BadSetup, match="file: "):
             asyncio.run(restore(str(tmp_path / "b.db"), file, progress))
-    assert run(str(tmp_path / "b.db"), lambda store: store.tables()) == []
+    assert not list(tmp_path.glob("b.db*"))
+
+
+def damage_line(number, change):
+    """Damages a backup by changing one of its rows."""
+
+    def damage(whole):
+        lines = [json.loads(line) for line in gzip.decompress(whole).splitlines()]
+        lines[number] = change(*lines[number])
+        return gzip.compress("\n".join(json.dumps(line) for line in lines).encode())
+
+    return damage
+
+
+def flip_a_byte(whole):
+    middle = len(whole) // 2
+    return whole[:middle] + bytes([whole[middle] ^ 255]) + whole[middle + 1 :]
+
+
+def twice(whole):
+    *lines, last = gzip.decompress(whole).splitlines(keepends=True)
+    head = json.loads(lines[0])
+    head["rows"]["log"] += 1
+    return gzip.compress(b"".join([json.dumps(head).encode(), b"\n", *lines[1:], last, last]))
+
+
+def unpromised(whole):
+    head, *lines = gzip.decompress(whole).splitlines(keepends=True)
+    head = json.loads(head)
+    head["rows"]["log"] -= 1
+    return gzip.compress(b"".join([json.dumps(head).encode(), b"\n", *lines]))
+
+
+DAMAGES = {
+    "a flipped byte": flip_a_byte,
+    "a row twice": twice,
+    "more rows than promised": unpromised,
+    "an unknown part": damage_line(2, lambda name, row: ["people", row]),
+    "a part that cannot be a name": damage_line(2, lambda name, row: [[], row]),
+    "no pair": damage_line(2, lambda name, row: 5),
+    "three things": damage_line(2, lambda name, row: [name, row, row]),
+    "no columns": damage_line(2, lambda name, row: [name, 5]),
+    "a missing column": damage_line(2, lambda name, row: [name, {key: row[key] for key in row if key != "token"}]),
+    "a column too many": damage_line(2, lambda name, row: [name, row | {"shoes": 45}]),
+    "a text for a number": damage_line(3, lambda name, row: [name, row | {"at": "now"}]),
+    "nothing where something must be": damage_line(3, lambda name, row: [name, row | {"at": None}]),
+    "too large a number": damage_line(3, lambda name, row: [name, row | {"at": 2**64}]),
+    "too long a text": damage_line(2, lambda name, row: [name, row | {"token": "t" * 65}]),
+    "half a character": damage_line(2, lambda name, row: [name, row | {"name": "\ud800"}]),
+    "a row of no table": damage_line(3, lambda name, row: [name, row | {"table_id": "x"}]),
+}
+
+
+@pytest.fixture(scope="module")
+def whole(tmp_path_factory):
+    """A good backup."""
+    folder = tmp_path_factory.mktemp("whole")
+    db, file = str(folder / "a.db"), folder / "all.gz"
+    id = run(db, new_table)
+    run(db, lambda store: store.append(Entry(id, rows(2, 1200))))
+    asyncio.run(backup(db, file, progress))
+    return file.read_bytes()
+
+
+@pytest.mark.parametrize("damage", DAMAGES.values(), ids=DAMAGES.keys())
+def test_a_damaged_backup_is_refused_in_one_sentence_and_nothing_is_left_behind(tmp_path, whole, damage):
+    file = tmp_path / "all.gz"
+    file.write_bytes(damage(whole))
+    with pytest.raises(BadSetup, match=r"^file: .*; nothing was restored$"):
+        asyncio.run(restore(str(tmp_path / "new" / "folder" / "a.db"), file, progress))
+    assert list(tmp_path.iterdir()) == [file]
+
+
+@pytest.mark.parametrize("damage", [flip_a_byte, twice], ids=["a flipped byte", "a row twice"])
+def test_a_damaged_backup_changes_nothing_in_a_database_that_is_there(db, tmp_path, whole, damage):
+    file = tmp_path / "all.gz"
+    file.write_bytes(damage(whole))
+    if not db.startswith("postgres"):
+        (tmp_path / "tables.db").touch()  # an empty file is an empty database
+    with pytest.raises(BadSetup, match=r"^file: is damaged"):
+        asyncio.run(restore(db, file, progress))
+
+    async def names():
+        store = Store(db)
+        async with store.engine.connect() as connection:
+            found = await connection.run_sync(lambda sync: inspect(sync).get_table_names())
+        await store.dispose()
+        return found
+
+    assert asyncio.run(names()) == []
+    file.write_bytes(whole)
+    assert asyncio.run(restore(db, file, progress)) == 1
+    assert len(run(db, lambda store: store.tables())) == 1
+
+
+def test_a_restore_that_was_killed_is_begun_again(tmp_path, whole):
+    file, db = tmp_path / "all.gz", tmp_path / "a.db"
+    file.write_bytes(whole)
+    run(str(tmp_path / "a.db.part"), new_table)
+    assert asyncio.run(restore(str(db), file, progress)) == 1
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["a.db", "all.gz"]
+
+
+NOWHERE = "postgresql://127.0.0.1:1/x"
+
+
+@pytest.fixture
+def odd(tmp_path):
+    """A folder with things that are no database of Karat."""
+    (tmp_path / "junk.json").write_text('{"a": 1}\n' * 500)
+    (tmp_path / "folder").mkdir()
+    (tmp_path / "empty.db").touch()
+    with closing(sqlite3.connect(tmp_path / "other.db")) as other, other:
+        other.execute("CREATE TABLE log (line TEXT)")
+    return tmp_path
+
+
+def everything(folder):
+    return {path: path.read_bytes() if path.is_file() else None for path in folder.rglob("*")}
+
+
+def refused(field, *arguments):
+    """What a command that is refused says."""
+    shown = karat(*arguments)
+    assert shown.returncode == 1 and shown.stdout == "" and shown.stderr.count("\n") == 1, shown
+    assert shown.stderr.startswith(f"Error: {field}: "), shown.stderr
+    return shown.stderr
+
+
+@pytest.mark.parametrize("command", ["tables", "backup"])
+@pytest.mark.parametrize(
+    ("db", "complaint"),
+    [
+        ("junk.json", "file is not a database"),
+        ("folder", "should be a file"),
+        ("empty.db", "no tables of Karat"),
+        ("other.db", "no tables of Karat"),
+        ("missing.db", "there is no database"),
+        ("typo/x/t.db", "there is no database"),
+        (NOWHERE, "Connect call failed"),
+        ("", "should name a file"),
+    ],
+)
+def test_what_only_reads_names_a_wrong_database_and_makes_none(odd, command, db, complaint):
+    before = everything(odd)
+    arguments = [command, str(odd / "all.gz")] if command == "backup" else [command]
+    assert complaint in refused("db", *arguments, "--db", db if db in ("", NOWHERE) else str(odd / db))
+    assert everything(odd) == before
+
+
+@pytest.mark.parametrize(
+    ("db", "options"),
+    [("junk.json", []), ("folder", []), ("other.db", []), (NOWHERE, []), (NOWHERE, ["--workers", "2"]), ("", [])],
+)
+def test_a_server_says_where_it_is_only_when_its_database_can_be_used(odd, db, options):
+    before = everything(odd)
+    refused("db", "serve", "--port", "0", *options, "--db", db if db in ("", NOWHERE) else str(odd / db))
+    assert everything(odd) == before
+
+
+def test_a_wrong_database_of_postgresql_is_named(postgres):
+    url = postgres()
+    assert "no tables of Karat" in refused("db", "tables", "--db", url)
+
+    async def take_the_name():
+        store = Store(url)
+        async with store.engine.begin() as connection:
+            await connection.execute(text("CREATE TABLE log (line TEXT)"))
+        await store.dispose()
+
+    asyncio.run(take_the_name())
+    assert 'relation "log" already exists' in refused("db", "serve", "--port", "0", "--db", url)
+    missing = database_url(url).set(drivername="postgresql", database="missing").render_as_string(hide_password=False)
+    assert 'database "missing" does not exist' in refused("db", "serve", "--port", "0", "--db", missing)
+
+
+def test_a_database_of_a_newer_version_is_left_alone(tmp_path):
+    db = str(tmp_path / "a.db")
+    run(db, new_table)
+    with closing(sqlite3.connect(db)) as connection, connection:
+        connection.execute("UPDATE alembic_version SET version_num = '9999'")
+    assert "newer Karat" in refused("db", "tables", "--db", db)
+
+
+def test_a_damaged_database_is_told_in_one_sentence(tmp_path):
+    db = tmp_path / "a.db"
+    id = run(str(db), new_table)
+    run(str(db), lambda store: store.append(Entry(id, rows(2, 2500))))
+    content = db.read_bytes()
+    db.write_bytes(content[:40960] + b"x" * (len(content) - 40960))
+    for arguments in (["tables"], ["backup", str(tmp_path / "all.gz")]):
+        assert "malformed" in refused("db", *arguments, "--db", str(db))
+    assert not list(tmp_path.glob("all.gz*"))
+
+
+@pytest.mark.parametrize("place", ["no/such.gz", "a.db/all.gz"])
+def test_a_backup_that_cannot_be_written_names_the_file_it_was_given(tmp_path, place):
+    db, file = str(tmp_path / "a.db"), str(tmp_path / place)
+    run(db, new_table)
+    assert ".part" not in refused(file, "backup", file, "--db", db)
+
+
+@pytest.mark.parametrize("rate", ["nan", "inf", "1e300"])
+def test_a_rate_that_is_no_number_is_refused(tmp_path, rate):
+    refused("rate", "serve", "--port", "0", "--db", str(tmp_path / "a.db"), "--rate", rate)
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_the_database_is_not_made_where_the_port_is_taken(tmp_path, server):
+    refused(f"127.0.0.1:{server.port}", "serve", "--port", str(server.port), "--db", str(tmp_path / "a.db"))
+    assert list(tmp_path.iterdir()) == []
 
 
 def test_old_tables_are_deleted_by_the_time_of_their_last_fact(db):
@@ -186,6 +421,7 @@ def test_a_database_is_named_by_url_or_path():
     assert database_url("here.db").render_as_string() == "sqlite+aiosqlite:///here.db"
     assert database_url("postgres://u:secret@h/n").drivername == "postgresql+asyncpg"
     assert "secret" not in database_url("postgres://u:secret@h/n").render_as_string()
-    for wrong in ("mysql://h/n", "x://", "postgresql://h:port/n"):
+    assert database_url("what?%20.db").database == "what?%20.db"
+    for wrong in ("mysql://h/n", "x://", "postgresql://h:port/n", "", " ", "sqlite://", ":memory:"):
         with pytest.raises(BadSetup, match=r"^db: "):
             database_url(wrong)

@@ -78,3 +78,23 @@ def test_the_table_speaks_the_language_of_the_machine_or_the_one_named(language,
     named = in_a_pipe("diamant", "--seed", "1", "--language", language, stdin="q\n")
     own = in_a_pipe("diamant", "--seed", "1", stdin="q\n", language=language)
     assert turn in named.stdout and named.stdout == own.stdout
+
+
+@pytest.mark.parametrize("wrong", [["-p", "99"], ["--seat", "7"], ["--level", "silly"], ["--set", "relics=3"]])
+def test_a_wrong_set_up_leaves_no_file_behind(tmp_path, wrong):
+    shown = in_a_pipe("diamant", *wrong, "--save", str(tmp_path / "new.json"))
+    assert shown.returncode == 1 and shown.stderr.count("\n") == 1
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_file_that_is_there_stays_as_it_is_until_the_game_is_saved(tmp_path):
+    file = tmp_path / "old.json"
+    file.write_text("old")
+    assert in_a_pipe("diamant", "-p", "99", "--save", str(file)).returncode == 1
+    assert file.read_text() == "old"
+
+
+def test_a_file_that_cannot_be_written_is_named_before_the_game():
+    shown = in_a_pipe("diamant", "--save", "/no/such/folder/x")
+    assert shown.returncode == 1 and shown.stdout == "" and shown.stderr.count("\n") == 1
+    assert shown.stderr.startswith("Error: save: /no/such/folder/x cannot be written")

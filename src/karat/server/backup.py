@@ -3,86 +3,161 @@
 import gzip
 import json
 import os
+import zlib
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
-from sqlalchemy import func, insert, select
+from sqlalchemy import BigInteger, func, insert, select
+from sqlalchemy.exc import IntegrityError
 
 from karat.errors import BadSetup
 from karat.server.schema import guests, log, records, tables
-from karat.server.store import Store
+from karat.server.store import Store, database_url, explained
 
 FORMAT = "karat-backup/1"
 PARTS = {table.name: table for table in (tables, guests, log, records)}
 AT_ONCE = 1000  # rows
+LONGEST_HEAD = 10_000  # characters
+# What reading a file raises that is something else, or was damaged.
+UNREADABLE = (ValueError, KeyError, TypeError, AttributeError, EOFError, RecursionError, zlib.error, gzip.BadGzipFile)
 
 
 async def backup(db, file, progress):
     """Write all tables as they are at one moment, while the server goes on. Returns how many there are."""
     store = Store(db)
+    await store.open(new=False)
     half = Path(f"{file}.part")
     try:
-        async with store.engine.connect() as connection:
-            if not store.is_sqlite:
-                connection = await connection.execution_options(isolation_level="REPEATABLE READ")
-            counts = {}
-            for name, part in PARTS.items():
-                counts[name] = await connection.scalar(select(func.count()).select_from(part))
-            with gzip.open(half, "wt", encoding="utf-8") as out, progress(sum(counts.values()), "rows") as advance:
-                out.write(json.dumps({"format": FORMAT, "rows": counts}) + "\n")
-                for name, part in PARTS.items():
-                    result = await connection.stream(select(part))
-                    async for rows in result.mappings().partitions(AT_ONCE):
-                        out.writelines(json.dumps([name, dict(row)], ensure_ascii=False) + "\n" for row in rows)
-                        advance(len(rows))
+        with explained():
+            async with store.engine.connect() as connection:
+                if store.is_sqlite:  # its driver begins nothing for what only reads
+                    await connection.exec_driver_sql("BEGIN")
+                else:
+                    connection = await connection.execution_options(isolation_level="REPEATABLE READ")
+                counts = await _write(connection, half, progress)
         os.replace(half, file)
         return counts["tables"]
+    except OSError as wrong:
+        raise OSError(wrong.errno, wrong.strerror or str(wrong), str(file)) from None
     finally:
-        half.unlink(missing_ok=True)
-        await store.dispose()
+        with suppress(OSError):
+            half.unlink()
+        await store.close()
+
+
+async def _write(connection, file, progress):
+    counts = {}
+    for name, part in PARTS.items():
+        counts[name] = await connection.scalar(select(func.count()).select_from(part))
+    with gzip.open(file, "wt", encoding="utf-8") as out, progress(sum(counts.values()), "rows") as advance:
+        out.write(json.dumps({"format": FORMAT, "rows": counts}) + "\n")
+        for name, part in PARTS.items():
+            result = await connection.stream(select(part))
+            async for rows in result.mappings().partitions(AT_ONCE):
+                out.writelines(json.dumps([name, dict(row)], ensure_ascii=False) + "\n" for row in rows)
+                advance(len(rows))
+    return counts
 
 
 async def restore(db, file, progress):
     """Read a backup into an empty database: all of it, or nothing."""
-    store = Store(db)
-    await store.open()
+    with gzip.open(file, "rt", encoding="utf-8") as stream:
+        counts = _read_head(stream)
+        with _target(database_url(db)) as url, progress(sum(counts.values()), "rows") as advance:
+            store = Store(url)
+            try:
+                with explained():
+                    await _fill(store, counts, _read_rows(stream), advance)
+            finally:
+                await store.dispose()
+    return counts["tables"]
+
+
+async def _fill(store, counts, rows, advance):
+    async with store.up_to_date() as connection:
+        if await connection.scalar(select(func.count()).select_from(tables)):
+            raise BadSetup("db", "holds tables already; a backup is restored into an empty database")
+        found = dict.fromkeys(PARTS, 0)
+        for name, batch in _batches(rows):
+            try:
+                await connection.execute(insert(PARTS[name]), batch)
+            except IntegrityError:  # the same row twice, or one of a table that is not there
+                raise _damaged() from None
+            found[name] += len(batch)
+            advance(len(batch))
+        if found != dict.fromkeys(PARTS, 0) | counts:
+            raise BadSetup("file", "does not hold as many rows as it says; nothing was restored")
+
+
+@contextmanager
+def _target(url):
+    """Where to restore to. A new file of SQLite gets its name when it is whole; until then all of it can go again."""
+    file = Path(os.path.realpath(url.database)) if url.get_backend_name() == "sqlite" else None
+    if file is None or os.path.exists(file):
+        yield url
+        return
+    half = Path(f"{file}.part")
+    folders = [folder for folder in file.parents if not os.path.exists(folder)]
+    _delete(half)
     try:
-        async with store.engine.begin() as connection:
-            if await connection.scalar(select(func.count()).select_from(tables)):
-                raise BadSetup("db", "holds tables already; a backup is restored into an empty database")
-            with _open(file) as (counts, rows), progress(sum(counts.values()), "rows") as advance:
-                found = dict.fromkeys(counts, 0)
-                for name, batch in _batches(rows):
-                    await connection.execute(insert(PARTS[name]), batch)
-                    found[name] += len(batch)
-                    advance(len(batch))
-            if found != counts:
-                raise BadSetup("file", "ends too early; it is not a whole backup")
-        return counts["tables"]
-    finally:
-        await store.close()
+        yield url.set(database=str(half))
+        if os.path.exists(file):
+            raise BadSetup("db", "was made by somebody else in the meantime")
+        os.rename(half, file)
+    except BaseException:
+        _delete(half)
+        for folder in folders:
+            with suppress(OSError):
+                folder.rmdir()
+        raise
 
 
-class _open:
-    """The counts and the rows of a backup; whatever is wrong with the file is one sentence."""
+def _delete(database):
+    for end in ("", "-wal", "-shm"):
+        with suppress(OSError):
+            os.unlink(f"{database}{end}")
 
-    def __init__(self, file):
-        self.file = file
 
-    def __enter__(self):
-        self._stream = gzip.open(self.file, "rt", encoding="utf-8")
-        try:
-            head = json.loads(self._stream.readline())
-            if head["format"] != FORMAT or not set(head["rows"]) <= set(PARTS):
-                raise KeyError
-        except (ValueError, KeyError, TypeError, EOFError, gzip.BadGzipFile):
-            self._stream.close()
-            raise BadSetup("file", "is not a backup of Karat") from None
-        return head["rows"], (json.loads(line) for line in self._stream)
+def _damaged():
+    return BadSetup("file", "is damaged; nothing was restored")
 
-    def __exit__(self, kind, wrong, trace):
-        self._stream.close()
-        if isinstance(wrong, ValueError | EOFError | gzip.BadGzipFile) and not isinstance(wrong, BadSetup):
-            raise BadSetup("file", "is damaged; nothing was restored") from None
+
+def _read_head(stream):
+    """How many rows of each part a backup promises."""
+    try:
+        head = json.loads(stream.readline(LONGEST_HEAD))
+        counts = head["rows"]
+        if head["format"] != FORMAT or not {"tables", "guests", "log"} <= set(counts) <= set(PARTS):
+            raise ValueError
+        if not all(type(count) is int and count >= 0 for count in counts.values()):
+            raise ValueError
+    except UNREADABLE:
+        raise BadSetup("file", "is not a backup of Karat") from None
+    return counts
+
+
+def _read_rows(stream):
+    """The rows that follow, each with the name of its part."""
+    try:
+        for line in stream:
+            name, row = json.loads(line)
+            if set(row) != set(PARTS[name].c.keys()) or not all(_fits(row[c.name], c) for c in PARTS[name].c):
+                raise ValueError
+            yield name, row
+    except UNREADABLE:
+        raise _damaged() from None
+
+
+def _fits(value, column):
+    """Whether a column can hold a value. SQLite would take anything."""
+    if value is None:
+        return column.nullable
+    if type(value) is not column.type.python_type:
+        return False
+    if isinstance(value, str):
+        value.encode()  # half a character cannot be stored
+        return column.type.length is None or len(value) <= column.type.length
+    return value.bit_length() < (64 if isinstance(column.type, BigInteger) else 32)
 
 
 def _batches(rows):

@@ -11,12 +11,13 @@ from karat.errors import BadSetup
 
 DB = click.option("--db", envvar="KARAT_DB", metavar="URL", show_envvar=True,
                   help="A file for SQLite, or postgresql://… (default: a file in your data folder).")
+MOST_RATE = 1_000_000
 
 
 def _db(db):
     from karat.server.settings import default_db
 
-    return db or default_db()
+    return default_db() if db is None else db
 
 
 @click.command()
@@ -41,15 +42,18 @@ def serve(host, port, db, workers, bots, guests, url, origins, proxies, rate, ke
     from karat.server.run import allow_many_connections, bind, serve_with_workers
     from karat.server.run import serve as run
     from karat.server.settings import Settings
-    from karat.server.store import database_url
+    from karat.server.store import database_url, prepare
 
     address = database_url(_db(db))
+    if not rate <= MOST_RATE:  # nan is not either
+        raise BadSetup("rate", f"should be 0 to {MOST_RATE:,}, not {rate}")
     if workers > 1 and address.get_backend_name() == "sqlite":
         raise BadSetup("workers", "several need PostgreSQL; SQLite is served by one")
     bots = bots or max(1, (os.cpu_count() or 2) // 2)
     _invite(guests)
     allow_many_connections()
     listener = bind(host, port)
+    asyncio.run(prepare(_db(db)))  # nobody should be sent to a server that cannot keep tables
     page, home = addresses(host, listener.getsockname()[1])
     click.echo(f"Karat is at {page} (tables in {address.render_as_string()})")
     click.echo(invitation(url or home, host))
@@ -120,12 +124,13 @@ def _tables(count):
 
 
 async def _find_tables(db):
-    from karat.server.store import Store
+    from karat.server.store import Store, explained
 
     store = Store(db)
-    await store.open()
+    await store.open(new=False)
     try:
-        return await store.tables()
+        with explained():
+            return await store.tables()
     finally:
         await store.close()
 

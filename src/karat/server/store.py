@@ -3,13 +3,14 @@
 import asyncio
 import sqlite3
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import AsyncExitStack, asynccontextmanager, closing, contextmanager
 from functools import cache
 from pathlib import Path
 
 from msgspec import Struct
-from sqlalchemy import create_engine, delete, event, func, insert, select, update
-from sqlalchemy.engine import make_url
-from sqlalchemy.exc import ArgumentError, IntegrityError
+from sqlalchemy import create_engine, delete, event, func, insert, inspect, select, update
+from sqlalchemy.engine import URL, make_url
+from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from karat.errors import BadSetup
@@ -45,11 +46,37 @@ class Store:
         self.committed = lambda entries: None  # told of every batch
         self._waiting, self._wake = [], asyncio.Event()
 
-    async def open(self):
-        if self.is_sqlite and self.url.database:
-            Path(self.url.database).parent.mkdir(parents=True, exist_ok=True)
-        await self.migrate()
+    async def open(self, new=True):
+        """Bring the database up to date. Where there is none it is made, or refused unless `new`."""
+        try:
+            with explained():
+                async with self.up_to_date(new):
+                    pass
+        except BaseException:
+            await self.dispose()
+            raise
         self._writer = asyncio.create_task(self._write())
+
+    @asynccontextmanager
+    async def up_to_date(self, new=True):
+        """A transaction in which the database is brought up to date first. What fails there changes nothing."""
+        async with AsyncExitStack() as stack:
+            with explained(Exception):  # drivers raise many kinds of their own
+                if self.is_sqlite:  # before anything is set in a file that may be another program's
+                    self._check(_tables_in(Path(self.url.database), new), new)
+                connection = await stack.enter_async_context(self.engine.begin())
+                if self.is_sqlite:  # its driver would begin too late for what changes tables
+                    await connection.exec_driver_sql("BEGIN IMMEDIATE" if new else "BEGIN")
+                elif not new:
+                    self._check(await connection.run_sync(lambda sync: set(inspect(sync).get_table_names())), new)
+                await self._migrate(connection)
+            yield connection
+
+    def _check(self, names, new):
+        """Refuse a database that is another program's, or that is none yet unless `new`."""
+        is_ours = names == {"alembic_version"} or {"alembic_version", "tables", "log"} <= names
+        if not is_ours and (names or not new):
+            raise BadSetup("db", f"there are no tables of Karat in {self.url.database}")
 
     async def close(self):
         """Finish what is waiting, then let go."""
@@ -68,19 +95,26 @@ class Store:
             self._thread.shutdown()
 
     async def migrate(self, revision="head", down=False):
+        async with self.engine.begin() as connection:
+            await self._migrate(connection, revision, down)
+
+    async def _migrate(self, connection, revision="head", down=False):
         def run(connection):
             from alembic import command
             from alembic.config import Config
+            from alembic.util import CommandError
 
             config = Config()
             config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
             config.attributes["connection"] = connection
-            (command.downgrade if down else command.upgrade)(config, revision)
+            try:
+                (command.downgrade if down else command.upgrade)(config, revision)
+            except CommandError:  # it does not know the revision
+                raise BadSetup("db", "was made by a newer Karat, or by another program") from None
 
-        async with self.engine.begin() as connection:
-            if not self.is_sqlite:  # several workers may start at once
-                await connection.exec_driver_sql("SELECT pg_advisory_xact_lock(5701991)")
-            await connection.run_sync(run)
+        if not self.is_sqlite:  # several workers may start at once
+            await connection.exec_driver_sql("SELECT pg_advisory_xact_lock(5701991)")
+        await connection.run_sync(run)
 
     # Writing ---------------------------------------------------------------------------------------------------------
     def append(self, entry):
@@ -260,18 +294,55 @@ def _append(rows):
     return f"INSERT INTO log ({', '.join(log.c.keys())}) VALUES {', '.join([row] * rows)}"
 
 
+@contextmanager
+def explained(kinds=SQLAlchemyError):
+    """What a database says against being used, in one sentence."""
+    try:
+        yield
+    except BadSetup:
+        raise
+    except kinds as wrong:
+        if isinstance(wrong, DBAPIError):
+            wrong = wrong.orig.__cause__ or wrong.orig  # as its driver says it
+        why = (getattr(wrong, "strerror", None) or str(wrong) or type(wrong).__name__).splitlines()[0]
+        raise BadSetup("db", f"cannot be used: {why}") from None
+
+
+async def prepare(db):
+    """Make a database, or bring it up to date; what is wrong with it is found here."""
+    store = Store(db)
+    await store.open()
+    await store.close()
+
+
+def _tables_in(file, new):
+    """The names of the tables in a file of SQLite. It is made where it is missing, or refused unless `new`."""
+    if file.is_dir():
+        raise BadSetup("db", f"should be a file, and {file} is a folder")
+    if new:
+        file.parent.mkdir(parents=True, exist_ok=True)
+    elif not file.exists():
+        raise BadSetup("db", f"there is no database {file}")
+    address = f"{file.absolute().as_uri()}?mode={'rwc' if new else 'rw'}"
+    with closing(sqlite3.connect(address, uri=True)) as connection:
+        query = "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite%'"
+        return {name for (name,) in connection.execute(query)}
+
+
 def database_url(text):
     """The address of a database: a PostgreSQL or SQLite URL, or simply the path of a file."""
-    if "://" not in text:
-        text = f"sqlite:///{text}"
+    if isinstance(text, URL):
+        return text
     try:
-        url = make_url(text)
+        url = make_url(text) if "://" in text else URL.create("sqlite", database=text)
     except (ArgumentError, ValueError):
         raise BadSetup("db", "should be a path, or a URL such as postgresql://user@host/name") from None
     drivers = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
     backend = url.drivername.split("+")[0]
     if backend not in drivers:
         raise BadSetup("db", f"should be SQLite or PostgreSQL, not {backend}")
+    if backend == "sqlite" and (url.database or "").strip() in ("", ":memory:"):
+        raise BadSetup("db", "should name a file, in which the tables are kept")
     return url.set(drivername=drivers[backend])
 
 

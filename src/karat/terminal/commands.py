@@ -8,6 +8,7 @@ import click
 
 import karat
 from karat.console import GAME, OPTIONS, PLAYERS, read_options
+from karat.errors import BadSetup
 from karat.speech import LANGUAGES, native, say, speak
 
 PACES = {"instant": 0.0, "quick": 0.4, "normal": 0.9, "slow": 2.0}  # seconds a bot takes at least over a decision
@@ -39,7 +40,7 @@ def play(game, players, seat, options, level, bots, seed, save, pace, light, pla
 
     speak(language or native())
     if save:
-        save.open("a").close()  # better to find out before the game than after it
+        _try_to_write(save)  # better to find out before the game than after it
     with Console(stderr=True).status(say("terminal-preparing")):
         state = karat.game(game).new(players, seed, **read_options(options))
         table = Table(state, seat, bots.split(",") if bots else [level] * (state.players - 1), save)
@@ -54,3 +55,15 @@ def play(game, players, seat, options, level, bots, seed, save, pace, light, pla
         click.echo(table.now() if state.over else say("terminal-left"))
     if save:
         click.echo(table.save())
+
+
+def _try_to_write(file):
+    """Complain where a file cannot be written. It stays as it is, and a new one is not left behind."""
+    real = file.resolve()
+    try:
+        is_new = not real.exists()
+        real.open("a").close()
+        if is_new:
+            real.unlink()
+    except OSError as wrong:
+        raise BadSetup("save", f"{file} cannot be written: {wrong.strerror}") from None
