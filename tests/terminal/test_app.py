@@ -70,10 +70,9 @@ def test_a_whole_game_by_keyboard(id, options, tmp_path):
 
 def test_the_screen_says_whose_turn_it_is_and_what_can_be_done():
     async def look(app, pilot):
-        await until(pilot, lambda: "16 moves" in screen(app))
+        texts = ("16 moves", "Kadora, 2 players", "Your turn: lay a card on an empty cell.", "Your hand", "? Help")
+        await until(pilot, lambda: all(text in screen(app) for text in texts))
         shown = screen(app)
-        for text in ("Kadora, 2 players", "Your turn: lay a card on an empty cell.", "Your hand", "? Help"):
-            assert text in shown
         for code in app.table.view["seats"][0]["hand"]:
             assert code[:2] in shown
         assert all(f"{cell} " in shown for cell in "abcd")
