@@ -9,7 +9,7 @@ import karat
 
 PRESSES = 120  # after which a lesson should be over
 POINTED = """() => {
-    const frame = document.querySelector('.frame.press')?.getBoundingClientRect()
+    const frame = document.querySelector('.ring.press')?.getBoundingClientRect()
     if (!frame) return null
     const [x, y] = [frame.left + frame.width / 2, frame.top + frame.height / 2]
     const there = document.elementFromPoint(x, y)?.closest('[data-pick], .bar .main')
