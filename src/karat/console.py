@@ -53,14 +53,9 @@ def read_options(pairs):
     return options
 
 
-def seat_name(seat, players):
-    """A seat in a sentence. What comes after the players is the island of Kadora."""
-    return f"seat {seat}" if seat < players else "the island"
-
-
 def won_by(winners, players):
-    """The winners of a game in a sentence."""
-    return " and ".join(seat_name(seat, players) for seat in winners) or "nobody"
+    """The winners of a game in a sentence. What comes after the players is the island of Kadora."""
+    return " and ".join(f"seat {seat}" if seat < players else "the island" for seat in winners) or "nobody"
 
 
 def counted(number, noun):

@@ -9,7 +9,7 @@ import karat
 from karat.errors import BadSetup
 from karat.games.luck import new_luck
 from karat.lab.batch import Batch, draw_actions
-from karat.table.document import shown
+from karat.table.document import plain, shown
 
 
 class KaratVectorEnv(VectorEnv):
@@ -23,9 +23,9 @@ class KaratVectorEnv(VectorEnv):
     metadata = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": []}  # noqa: RUF012 (as Gymnasium has it)
 
     def __init__(self, game, num_envs, players=None, **options):
-        if isinstance(num_envs, bool) or not isinstance(num_envs, int | np.integer) or num_envs < 1:
+        self.num_envs = plain(num_envs)
+        if isinstance(num_envs, bool) or not isinstance(self.num_envs, int) or num_envs < 1:
             raise BadSetup("num_envs", f"should be a whole number from 1 up, not {shown(num_envs)}")
-        self.num_envs = int(num_envs)
         self.batch = Batch(karat.game(game), self.num_envs, players, options)
         layout = self.batch.layout
         self.single_observation_space = Box(layout.low, layout.high, dtype=np.float32)

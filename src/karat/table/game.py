@@ -122,14 +122,12 @@ def load(id):
 class State:
     """One game at one moment. Everything is here: use `view` and `knowledge` for what a seat may know."""
 
-    __slots__ = (
-        "_dealer", "_decks", "_history", "_options", "_players", "_proof", "_start", "_states", "_steps", "game",
-    )  # fmt: skip
+    __slots__ = ("_dealer", "_decks", "_history", "_options", "_proof", "_start", "_states", "_steps", "game")
 
     def __init__(self, game, options, states, deal, decks=None):
-        self.game, self._options, self._states, self._players = game, options, states, int(states["players"][0])
+        self.game, self._options, self._states = game, options, states
         self._proof = None  # what a record says of its deal: the Deal of a new game, or what another record said
-        self._dealer = deal.dealer(game.id, self._players, options)
+        self._dealer = deal.dealer(game.id, self.players, options)
         self._decks = {} if decks is None else decks  # pile -> its cards in order, the next one first
         self._history, self._steps, self._start = [], [], None
 
@@ -140,7 +138,7 @@ class State:
     # What is going on ------------------------------------------------------------------------------------------------
     @property
     def players(self):
-        return self._players
+        return int(self._states["players"][0])
 
     @property
     def to_move(self):
@@ -214,8 +212,7 @@ class State:
     def copy(self):
         """An independent twin."""
         twin = State.__new__(State)
-        twin.game, twin._options, twin._players = self.game, self._options, self._players
-        twin._proof, twin._start = self._proof, self._start
+        twin.game, twin._options, twin._proof, twin._start = self.game, self._options, self._proof, self._start
         twin._states, twin._dealer = _copied(self._states), self._dealer.copy()
         twin._decks = {which: list(cards) for which, cards in self._decks.items()}
         twin._history, twin._steps = list(self._history), list(self._steps)
@@ -293,10 +290,8 @@ class State:
         """Give the rules the cards they wanted from a pile, and write the step down."""
         codes = [self.game._words.card_text(which, card) for card in cards]
         self._steps.append(("deal", codes[0] if len(codes) == 1 else codes))
-        room = _room.cards
-        for i, card in enumerate(cards):
-            room[i] = card
-        doors.deal_now(self._states, room, len(cards), _room.log)
+        _room.cards[: len(cards)] = cards
+        doors.deal_now(self._states, _room.cards, len(cards), _room.log)
         self._remember()
 
     def _settle(self):
@@ -428,8 +423,8 @@ def _view(game, options, known, seat):
         "seat": seat if seat >= 0 else None,
         "to_move": list(_SEATS[max(owed, 0)]),
         "over": owed < 0,
-        "scores": scores and list(scores),
-        "winners": winners and list(winners),
+        "scores": None if scores is None else list(scores),
+        "winners": None if winners is None else list(winners),
         **game._words.view(seen, seat),
     }
 
@@ -461,6 +456,7 @@ def _random_bits(rng):
         return rng.getrandbits(64)
     if hasattr(rng, "integers"):
         return int(rng.integers(1 << 63)) << 1 | int(rng.integers(2))
-    if isinstance(plain(rng), int):
-        return plain(rng) & (1 << 64) - 1
+    rng = plain(rng)
+    if isinstance(rng, int):
+        return rng & (1 << 64) - 1
     raise BadSetup("rng", "should be a random generator or a whole number")
