@@ -6,11 +6,11 @@ NUMBA_DISABLE_JIT=1 in the environment the same functions run interpreted, under
 
 import hashlib
 import os
+from collections import namedtuple
 from functools import cache
 from itertools import count
 from pathlib import Path
 from struct import Struct
-from types import SimpleNamespace
 
 import numba
 import numpy as np
@@ -134,8 +134,17 @@ def read_log(log):
 
 def new_states(dtype, count=1):
     """Zeroed records; interpreted rules need them as a record array, whose fields are attributes."""
-    states = np.zeros(count, dtype)
+    states = np.ndarray(count, dtype, bytearray(count * dtype.itemsize))  # NumPy would clear field by field
     return states.view(np.recarray) if numba.config.DISABLE_JIT else states
+
+
+def spread(names, counts):
+    """Each name as often as it counts."""
+    laid_out = []
+    for name, held in zip(names, counts):
+        if held:
+            laid_out += [name] * held
+    return laid_out
 
 
 def writable(states):
@@ -144,28 +153,17 @@ def writable(states):
 
 
 def snapshot(states):
-    """The first record as plain Python numbers, lists and namespaces, for plain Python that reads it."""
-    unpack, plan = _plan(states.dtype)
-    return _plain(unpack(states[:1].tobytes()), plan)
-
-
-def _plain(values, plan):
-    """The namespace that a plan makes of a record's numbers: `stop` ends a list, `parts` are inner lists or records."""
-    fields = {}
-    for name, start, stop, parts in plan:
-        if parts is None:
-            fields[name] = values[start] if stop is None else list(values[start:stop])
-        elif stop is None:
-            fields[name] = [_plain(values, part) for part in parts]
-        else:
-            fields[name] = [list(values[first:last]) for first, last in parts]
-    return SimpleNamespace(**fields)
+    """The first record as plain Python numbers, for plain Python that reads it: rows are lists, records have names."""
+    unpack, named = _reader(states.dtype)
+    return named(list(unpack(states[:1].tobytes())))  # slices of a list are lists
 
 
 @cache
-def _plan(dtype):
-    """How records of a type are read: all numbers at once, then where each field finds its own among them."""
-    return Struct(f"={_layout(dtype)}").unpack, _places(dtype, count())
+def _reader(dtype):
+    """How records of a type are read: all numbers at once, then by an expression that puts each in its place."""
+    kinds = {"new": tuple.__new__}
+    named = f"lambda numbers: {_spelled(dtype, count(), kinds)}"
+    return Struct(f"={_layout(dtype)}").unpack, eval(named, kinds)
 
 
 def _layout(dtype):
@@ -180,17 +178,19 @@ def _layout(dtype):
     return f"{code}{dtype.itemsize - at}x"
 
 
-def _places(dtype, places):
-    """The plan of a record type, taking places from a counter."""
-    plan = []
+def _spelled(dtype, places, kinds):
+    """The expression for one record, taking places among the numbers from a counter; its types are added to `kinds`."""
+    kind = f"kind_{'_'.join(dtype.names)}"
+    kinds.setdefault(kind, namedtuple("Record", dtype.names))
+    fields = []
     for name in dtype.names:
         base, shape = dtype.fields[name][0].base, dtype.fields[name][0].shape
         if base.names is not None:
-            plan.append((name, None, None, [_places(base, places) for _ in range(shape[0])]))
-            continue
-        taken = [next(places) for _ in range(int(np.prod(shape)))]
-        start, stop, parts = taken[0], (taken[-1] + 1 if shape else None), None
-        if len(shape) == 2:
-            parts = [(first, first + shape[1]) for first in taken[:: shape[1]]]
-        plan.append((name, start, stop, parts))
-    return plan
+            fields.append(f"[{', '.join([_spelled(base, places, kinds) for _ in range(shape[0])])}]")
+        elif not shape:
+            fields.append(f"numbers[{next(places)}]")
+        else:
+            rows = [[next(places) for _ in range(shape[-1])] for _ in range(int(np.prod(shape[:-1])))]
+            rows = [f"numbers[{row[0]}:{row[-1] + 1}]" for row in rows]
+            fields.append(rows[0] if len(shape) == 1 else f"[{', '.join(rows)}]")
+    return f"new({kind}, ({', '.join(fields)},))"

@@ -122,10 +122,12 @@ def load(id):
 class State:
     """One game at one moment. Everything is here: use `view` and `knowledge` for what a seat may know."""
 
-    __slots__ = ("_dealer", "_decks", "_history", "_options", "_proof", "_start", "_states", "_steps", "game")
+    __slots__ = (
+        "_dealer", "_decks", "_history", "_options", "_proof", "_start", "_states", "_steps", "game", "players",
+    )
 
     def __init__(self, game, options, states, deal, decks=None):
-        self.game, self._options, self._states = game, options, states
+        self.game, self._options, self._states, self.players = game, options, states, int(states["players"][0])
         self._proof = None  # what a record says of its deal: the Deal of a new game, or what another record said
         self._dealer = deal.dealer(game.id, self.players, options)
         self._decks = {} if decks is None else decks  # pile -> its cards in order, the next one first
@@ -136,10 +138,6 @@ class State:
         return f"<{self.game.id}, {self.players} players, {now}>"
 
     # What is going on ------------------------------------------------------------------------------------------------
-    @property
-    def players(self):
-        return int(self._states["players"][0])
-
     @property
     def to_move(self):
         """The seats that owe a decision now, in seat order."""
@@ -212,7 +210,8 @@ class State:
     def copy(self):
         """An independent twin."""
         twin = State.__new__(State)
-        twin.game, twin._options, twin._proof, twin._start = self.game, self._options, self._proof, self._start
+        twin.game, twin.players, twin._options = self.game, self.players, self._options
+        twin._proof, twin._start = self._proof, self._start
         twin._states, twin._dealer = _copied(self._states), self._dealer.copy()
         twin._decks = {which: list(cards) for which, cards in self._decks.items()}
         twin._history, twin._steps = list(self._history), list(self._steps)

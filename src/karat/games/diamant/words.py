@@ -1,7 +1,7 @@
 """Diamant in words: names, notation, position documents, events and refusals."""
 
 from karat.games.core import new_states as new_records
-from karat.games.core import writable
+from karat.games.core import spread, writable
 from karat.games.diamant.rules import (
     BOX,
     DECIDE,
@@ -10,7 +10,6 @@ from karat.games.diamant.rules import (
     FIRST_RELIC,
     FIRST_TRAP,
     HIDDEN,
-    KINDS,
     LEAVE,
     N_BANKED,
     N_CHOSEN,
@@ -102,7 +101,7 @@ def _table(state):
         "path": [CARDS[kind] for kind in state.path[: state.path_length]],
         "on_path": state.on_path[: state.path_length],
         "deck": None,
-        "removed": _spread(state.removed),
+        "removed": spread(CARDS, state.removed),
         "relic_pile": _relics(state, ON_PILE),
         "seats": [
             {
@@ -115,10 +114,6 @@ def _table(state):
             for p, seat in enumerate(state.seats[: state.players])
         ],
     }
-
-
-def _spread(counts):
-    return [CARDS[kind] for kind in range(KINDS) for _ in range(counts[kind])]
 
 
 def _relics(state, place):

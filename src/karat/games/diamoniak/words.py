@@ -1,7 +1,7 @@
 """Diamoniak in words: names, notation, position documents, events and refusals."""
 
 from karat.games.core import new_states as new_records
-from karat.games.core import writable
+from karat.games.core import spread, writable
 from karat.games.diamoniak.rules import (
     CASTLE_CARDS,
     COLOURS,
@@ -14,7 +14,6 @@ from karat.games.diamoniak.rules import (
     FAIRY,
     FAIRY_CARDS,
     GIVE,
-    KINDS,
     MAX_PLAYERS,
     N_BOUGHT,
     N_BUILT,
@@ -102,20 +101,16 @@ def _table(state):
         "drawn": bool(state.drawn),
         "witch": state.witch or None,
         "deck": None,
-        "discard": _spread(state.discard),
+        "discard": spread(CARDS, state.discard),
         "seats": [
             {
                 "colour": None if seat.colour == NO_COLOUR else CARDS[seat.colour],
                 "castle": seat.castle,
-                "store": _spread(seat.store),
+                "store": spread(CARDS, seat.store),
             }
             for seat in state.seats[: state.players]
         ],
     }
-
-
-def _spread(counts):
-    return [CARDS[kind] for kind in range(KINDS) for _ in range(counts[kind])]
 
 
 def events(notes):

@@ -1,7 +1,7 @@
 """Position documents of Djinn, and the names and codes they are written in."""
 
 from karat.games.core import new_states as new_records
-from karat.games.core import writable
+from karat.games.core import spread, writable
 from karat.games.djinn.caves import FIRST_LEVEL, LAST_LEVEL, ROW, few_ways, next_level
 from karat.games.djinn.djinn_cards import (
     DOUBLE,
@@ -89,7 +89,7 @@ def write_cards(cards):
 
 
 def write_djinn(counts):
-    return [name for name, count in zip(EFFECT_NAMES, counts) for _ in range(count)]
+    return spread(EFFECT_NAMES, counts)
 
 
 def write_tasks(row):

@@ -1,7 +1,7 @@
 """Kadora in words: names, notation, position documents, events and refusals."""
 
 from karat.games.core import new_states as new_records
-from karat.games.core import silent_log, writable
+from karat.games.core import silent_log, spread, writable
 from karat.games.kadora.rules import (
     A_COLOUR,
     A_VALUE,
@@ -124,7 +124,7 @@ def view(known, seat):
     """The position as this seat knows it: where only the back of a card is known, its colour stands for it."""
     document = _layout(known)
     if not any(known.aside):
-        document["aside"] = [colour for colour, backs in zip(COLOURS, known.aside_backs) for _ in range(backs)]
+        document["aside"] = spread(COLOURS, known.aside_backs)
     return document
 
 
