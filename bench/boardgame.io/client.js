@@ -1,9 +1,9 @@
-// All players of some matches in one process: each answers as soon as it is its turn.
-const { readFileSync } = require('fs');
+// All players of some matches in one process: each answers as soon as it is its turn, in turns of as many seconds as asked for.
+const { createInterface } = require('readline');
 const { io } = require('socket.io-client');
 
 const url = process.argv[2];
-const [matches, players, seconds, pid] = process.argv.slice(3).map(Number);
+const [matches, players] = process.argv.slice(3).map(Number);
 let moves = 0;
 let running = false;
 
@@ -31,20 +31,19 @@ function seat(match, id) {
   });
 }
 
-function cpu() {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ');
-  return (Number(fields[11]) + Number(fields[12])) / 100;
-}
-
 (async () => {
   const sockets = [];
   for (let m = 0; m < matches; m++) for (let p = 0; p < players; p++) sockets.push(await seat('m' + m, String(p)));
-  running = true;
-  for (const socket of sockets) socket.act();
-  await new Promise(done => setTimeout(done, 1000));
-  const [moved, used, begun] = [moves, cpu(), Date.now()];
-  await new Promise(done => setTimeout(done, seconds * 1000));
-  const made = moves - moved;
-  console.log(JSON.stringify({ moves: made, rate: made / ((Date.now() - begun) / 1000), per_cpu: made / (cpu() - used) }));
-  process.exit();
+  console.log('ready');
+  for await (const line of createInterface({ input: process.stdin })) {
+    const [seconds, settle] = line.split(' ').map(Number);
+    const before = moves;
+    running = true;
+    for (const socket of sockets) socket.act();
+    await new Promise(done => setTimeout(done, seconds * 1000));
+    running = false;
+    const inTime = moves - before;
+    await new Promise(done => setTimeout(done, settle * 1000));
+    console.log(inTime, moves - before);
+  }
 })();
