@@ -180,8 +180,8 @@ def run(games, together=10, kill_every=3.0, kills=None, seed=0, report=lambda te
             async with turn:
                 id, robots = await play([server], game, rng)
                 with contextlib.closing(sqlite3.connect(server.db, timeout=30)) as db:
-                    query = "SELECT seq, guest, command FROM log WHERE table_id = ? ORDER BY seq"
-                    rows = db.execute(query, (id,)).fetchall()
+                    query = "SELECT seq, guest, command FROM log JOIN tables ON serial = table_serial WHERE id = ?"
+                    rows = db.execute(f"{query} ORDER BY seq", (id,)).fetchall()
                 await asyncio.to_thread(check, server, id, robots, rows)
                 counts["games"] += 1
                 counts[f"of {game}"] += 1

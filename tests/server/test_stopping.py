@@ -69,7 +69,8 @@ def test_tables_that_nobody_touched_for_long_are_deleted(tmp_path):
     (old, tokens), (new, _) = server.table("diamant", 1), server.table("diamant", 1)
     server.stop()
     with contextlib.closing(sqlite3.connect(server.db)) as db, db:
-        db.execute("UPDATE log SET at = at - 31 * 86400000 WHERE table_id = ?", (old,))
+        mine = "table_serial = (SELECT serial FROM tables WHERE id = ?)"
+        db.execute(f"UPDATE log SET at = at - 31 * 86400000 WHERE {mine}", (old,))
     server.options += ["--keep-days", "30"]
     server.start()
 

@@ -98,8 +98,9 @@ def test_migrations_go_up_and_down_with_data_in_them(db):
             return await connection.run_sync(lambda sync: sorted(inspect(sync).get_table_names()))
 
     async def job(store):
-        id = await new_table(store)
+        id, other = await new_table(store), await new_table(store, "FEDCBA")
         await store.append(Entry(id, rows(2, 3)))
+        await store.append(Entry(other, rows(2, 2, "leave")))
         async with store.engine.connect() as connection:
             assert await connection.run_sync(
                 lambda sync: compare_metadata(MigrationContext.configure(sync), metadata)) == []
@@ -107,9 +108,10 @@ def test_migrations_go_up_and_down_with_data_in_them(db):
         async with store.engine.connect() as connection:
             names = [row[0] for row in await connection.execute(text("SELECT name FROM guests"))]
             columns = await connection.run_sync(lambda sync: [c["name"] for c in inspect(sync).get_columns("guests")])
-        assert names == ["Ada"] and "device" not in columns
+        assert names == ["Ada", "Ada"] and "device" not in columns
         await store.migrate()
         assert await store.rows(id, after=1) == rows(2, 3)
+        assert await store.rows(other, after=1) == rows(2, 2, "leave")
         assert (await store.guests(id))[0][0].name == "Ada"
         await store.migrate("base", down=True)
         assert await tables_of(store) == ["alembic_version"]

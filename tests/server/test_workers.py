@@ -169,7 +169,7 @@ async def _log(url, id):
 
     connection = await asyncpg.connect(url)
     try:
-        query = "SELECT seq, guest, command FROM log WHERE table_id = $1 ORDER BY seq"
+        query = "SELECT seq, guest, command FROM log JOIN tables ON serial = table_serial WHERE id = $1 ORDER BY seq"
         return [tuple(row) for row in await connection.fetch(query, id)]
     finally:
         await connection.close()

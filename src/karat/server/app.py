@@ -21,7 +21,7 @@ import karat
 from karat.server import keys, lessons, metrics
 from karat.server.guard import Guard
 from karat.server.hall import Hall
-from karat.server.lines import Line, encode
+from karat.server.lines import Line, Outbox, encode
 from karat.server.messages import (
     Bye,
     ClientMessage,
@@ -58,7 +58,7 @@ class App:
     def __init__(self, settings):
         self.settings, self.hall = settings, Hall(settings)
         self.guard = Guard(settings)
-        self._serials = count(1)
+        self._serials, self._outbox = count(1), Outbox()
 
         @asynccontextmanager
         async def life(_):
@@ -293,7 +293,7 @@ class App:
         except Refusal as wrong:
             return await _goodbye(send, wrong.answer(0, None))
         serial = f"{self.hall.process}-{next(self._serials)}"
-        line = Line(wire, guest, serial, self.guard.allowance(), hello.views == "always")
+        line = Line(wire, self._outbox, guest, serial, self.guard.allowance(), hello.views == "always")
         table.post(table.join, line, hello.last)
         return table, line
 

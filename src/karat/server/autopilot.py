@@ -29,9 +29,14 @@ class Autopilot:
         people = {match.chairs[seat].guest for seat in match.persons}
         self._away = {guest: self._away.get(guest, time.monotonic()) for guest in people - here}
 
+    @property
+    def is_due(self):
+        """Whether something is to be set going, or may have to be stopped."""
+        return bool(self._thinking or self._timers or any(self._due()))
+
     async def arrange(self):
         """Set going what is due by now, and stop what no longer is."""
-        thoughts, timers = self._due() if self.table.match.phase == "playing" else ({}, {})
+        thoughts, timers = self._due()
         if not (thoughts or timers or self._thinking or self._timers):
             self.waits = False
             return
@@ -57,9 +62,10 @@ class Autopilot:
 
     def _due(self):
         """The decisions that a bot makes now, and the seconds until something else is due."""
-        match = self.table.match
+        match, thoughts, timers = self.table.match, {}, {}
+        if match.phase != "playing":
+            return thoughts, timers
         made, someone = match.made, bool(self.table.lines or self.table.here())
-        thoughts, timers = {}, {}
         for seat, (decision, since) in match.owed.items():
             chair = match.chairs[seat]
             if chair.guest is None:
@@ -84,11 +90,11 @@ class Autopilot:
         if what == "clock":
             self._overdue = {one for one in self._overdue if self.table.match.owed.get(one[0], (None,))[0] == one[1]}
             self._overdue.add((seat, which))
-            self.table.post(self._nothing)
+            self.table.post(self.stir)
         else:
             self.table.post(self._stand_in, seat, which)
 
-    async def _nothing(self):
+    async def stir(self):
         """Something is due: the table arranges itself after every job."""
 
     async def _stand_in(self, seat, since):

@@ -11,11 +11,17 @@ from sqlalchemy import BigInteger, func, insert, select
 from sqlalchemy.exc import IntegrityError
 
 from karat.errors import BadSetup
-from karat.server.schema import guests, log, records, tables
+from karat.server.schema import guests, log, metadata, records, tables
 from karat.server.store import Store, database_url, explained
 
 FORMAT = "karat-backup/1"
-PARTS = {table.name: table for table in (tables, guests, log, records)}
+# What stands in a file, by the names there. Tables are known by their ids alone, so a serial is given when it is read.
+PARTS = {
+    "tables": {column.name: column for column in tables.c if column is not tables.c.serial},
+    "guests": dict(guests.c.items()),
+    "log": {"table_id": tables.c.id} | {column.name: column for column in log.c if column is not log.c.table_serial},
+    "records": dict(records.c.items()),
+}
 AT_ONCE = 1000  # rows
 LONGEST_HEAD = 10_000  # characters
 # What reading a file raises that is something else, or was damaged.
@@ -47,12 +53,13 @@ async def backup(db, file, progress):
 
 async def _write(connection, file, progress):
     counts = {}
-    for name, part in PARTS.items():
-        counts[name] = await connection.scalar(select(func.count()).select_from(part))
+    for name in PARTS:
+        counts[name] = await connection.scalar(select(func.count()).select_from(metadata.tables[name]))
     with gzip.open(file, "wt", encoding="utf-8") as out, progress(sum(counts.values()), "rows") as advance:
         out.write(json.dumps({"format": FORMAT, "rows": counts}) + "\n")
-        for name, part in PARTS.items():
-            result = await connection.stream(select(part))
+        for name, columns in PARTS.items():
+            statement = select(*(column.label(name) for name, column in columns.items()))
+            result = await connection.stream(statement.join_from(log, tables) if name == "log" else statement)
             async for rows in result.mappings().partitions(AT_ONCE):
                 out.writelines(json.dumps([name, dict(row)], ensure_ascii=False) + "\n" for row in rows)
                 advance(len(rows))
@@ -77,11 +84,17 @@ async def _fill(store, counts, rows, advance):
     async with store.up_to_date() as connection:
         if await connection.scalar(select(func.count()).select_from(tables)):
             raise BadSetup("db", "holds tables already; a backup is restored into an empty database")
-        found = dict.fromkeys(PARTS, 0)
+        found, serials = dict.fromkeys(PARTS, 0), {}
         for name, batch in _batches(rows):
             try:
-                await connection.execute(insert(PARTS[name]), batch)
-            except IntegrityError:  # the same row twice, or one of a table that is not there
+                if name == "tables":
+                    for row in batch:
+                        row["serial"] = serials[row["id"]] = len(serials) + 1
+                elif name == "log":
+                    for row in batch:
+                        row["table_serial"] = serials[row.pop("table_id")]
+                await connection.execute(insert(metadata.tables[name]), batch)
+            except (IntegrityError, KeyError):  # the same row twice, or one of a table that is not there
                 raise _damaged() from None
             found[name] += len(batch)
             advance(len(batch))
@@ -141,7 +154,8 @@ def _read_rows(stream):
     try:
         for line in stream:
             name, row = json.loads(line)
-            if set(row) != set(PARTS[name].c.keys()) or not all(_fits(row[c.name], c) for c in PARTS[name].c):
+            columns = PARTS[name]
+            if set(row) != set(columns) or not all(_fits(row[name], column) for name, column in columns.items()):
                 raise ValueError
             yield name, row
     except UNREADABLE:

@@ -20,8 +20,11 @@ class Bus:
     async def open(self, hear, lost):
         """`hear(message)` is called for what other processes say, `lost()` when something may have been missed."""
 
-    def say(self, messages):
+    def say(self, message):
         pass
+
+    def announce(self, entries, process):
+        """Say how far the logs of some tables go now."""
 
     async def claim(self, table):
         """Whether this process is the one that moves bots and clocks of a table."""
@@ -66,9 +69,14 @@ class PostgresBus(Bus):
                 logger.warning("connected to the database's channel again")
                 self._lost()
 
-    def say(self, messages):
-        self._waiting += messages
+    def say(self, message):
+        self._waiting.append(message)
         self._wake.set()
+
+    def announce(self, entries, process):
+        for entry in entries:
+            if entry.rows:
+                self.say({"table": entry.table, "seq": entry.rows[-1].seq, "from": process})
 
     async def _send(self):
         while True:

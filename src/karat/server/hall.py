@@ -51,7 +51,7 @@ class Hall:
         """Tell everybody, let the tables finish what they are doing, and stop."""
         self.stopping = True
         self._keeper.cancel()
-        while any(table.busy or table.inbox for table in self.tables.values()):
+        while not all(table.inbox.is_quiet for table in self.tables.values()):
             await asyncio.sleep(0.01)
         for table in self.tables.values():
             table.autopilot.stop()
@@ -139,13 +139,12 @@ class Hall:
 
     # Other processes -------------------------------------------------------------------------------------------------
     def say(self, message):
-        self.bus.say([message | {"from": self.process}])
+        self.bus.say(message | {"from": self.process})
 
     def _committed(self, entries):
         self.counts["commits"] += 1
         self.counts["facts"] += sum(len(entry.rows) for entry in entries)
-        self.bus.say([{"table": entry.table, "seq": entry.rows[-1].seq, "from": self.process}
-                      for entry in entries if entry.rows])
+        self.bus.announce(entries, self.process)
 
     def _hear(self, message):
         table = self.tables.get(message["table"])
@@ -178,8 +177,8 @@ class Hall:
     def _may_sleep(self, table):
         quiet = table.quiet_since
         return (
-            quiet is not None and time.monotonic() - quiet > SLEEPY and not table.lines and not table.busy
-            and not table.inbox and table.autopilot.is_idle
+            quiet is not None and time.monotonic() - quiet > SLEEPY and not table.lines
+            and table.inbox.is_quiet and table.autopilot.is_idle
         )
 
     async def sweep(self):

@@ -12,28 +12,45 @@ MOST_WAITING = 1 << 20  # bytes that a client has not read
 encode = json.Encoder().encode
 
 
+class Outbox:
+    """The lines with something to send. What comes at once goes out at once, to each client in one write."""
+
+    def __init__(self):
+        self._lines = []
+
+    def add(self, line):
+        if not self._lines:
+            asyncio.get_running_loop().call_soon(self._flush)
+        self._lines.append(line)
+
+    def _flush(self):
+        lines, self._lines = self._lines, []
+        for line in lines:
+            line.flush()
+
+
 class Line:
     """A socket whose hello was accepted, seen from its table."""
 
-    __slots__ = ("_later", "_waiting", "_wire", "allowance", "closing", "guest", "refused", "sees_all", "serial")
+    __slots__ = ("_outbox", "_waiting", "_wire", "allowance", "closing", "guest", "refused", "sees_all", "serial")
 
-    def __init__(self, wire, guest, serial, allowance, sees_all):
+    def __init__(self, wire, outbox, guest, serial, allowance, sees_all):
         self.sees_all = sees_all  # the game with every move, not only when asked
         self.guest, self.serial, self.allowance, self.refused = guest, serial, allowance, 0
-        self._wire, self._later, self._waiting = wire, asyncio.get_running_loop().call_soon, []
+        self._wire, self._outbox, self._waiting = wire, outbox, []
         self.closing = False
 
     def tell(self, message):
         self.send(frame(encode(message)))
 
     def send(self, data):
-        """Hand over messages that are already frames. What comes at once goes out at once, in one write."""
+        """Hand over messages that are already frames."""
         if not self.closing:
             if not self._waiting:
-                self._later(self._write)
+                self._outbox.add(self)
             self._waiting.append(data)
 
-    def _write(self):
+    def flush(self):
         """It never waits: who reads too slowly is sent away."""
         if not self._waiting:
             return
@@ -46,7 +63,7 @@ class Line:
         if not self.closing:
             self.tell(Bye(seq, reason, sentence))
             self.closing = True
-            self._write()
+            self.flush()
             self._wire.hang_up()
 
 

@@ -8,10 +8,6 @@ metadata = MetaData(
 )
 
 
-def _of_table():
-    return Column("table_id", String(20), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
-
-
 tables = Table(
     "tables",
     metadata,
@@ -21,12 +17,14 @@ tables = Table(
     Column("phase", String(10), nullable=False),
     Column("timed", Boolean, nullable=False),  # has a clock, so it must not sleep
     Column("created", BigInteger, nullable=False),  # milliseconds since 1970, like all times here
+    Column("serial", BigInteger, nullable=False, server_default="0"),  # grows from table to table, for the log
+    Index("ix_tables_serial", "serial", unique=True),
 )
 
 guests = Table(
     "guests",
     metadata,
-    _of_table(),
+    Column("table_id", String(20), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("number", Integer, primary_key=True, autoincrement=False),
     Column("kind", String(10), nullable=False),
     Column("token", String(64), nullable=False),  # a SHA-256, like the device's
@@ -40,7 +38,8 @@ guests = Table(
 log = Table(
     "log",
     metadata,
-    _of_table(),
+    Column("table_serial", BigInteger, ForeignKey("tables.serial", ondelete="CASCADE"), primary_key=True,
+           autoincrement=False),
     Column("seq", Integer, primary_key=True, autoincrement=False),
     Column("at", BigInteger, nullable=False),
     Column("fact", Text, nullable=False),

@@ -2,9 +2,10 @@
 
 import asyncio
 import sqlite3
-from concurrent.futures import ThreadPoolExecutor
+import time
 from contextlib import AsyncExitStack, asynccontextmanager, closing, contextmanager
-from functools import cache
+from functools import cache, partial
+from itertools import chain
 from pathlib import Path
 
 from msgspec import Struct
@@ -20,6 +21,7 @@ from karat.server.schema import guests, log, tables
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 SQLITE = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON", "wal_autocheckpoint=4000")
+MOST_SERIALS = 10_000  # of tables that are remembered
 MOST_ROWS = 100  # of one statement; SQLite's driver remembers about as many statements
 
 
@@ -37,7 +39,6 @@ class Store:
         self.is_sqlite = self.url.get_backend_name() == "sqlite"
         self.engine = create_async_engine(self.url, **({} if self.is_sqlite else {"pool_size": 5, "max_overflow": 10}))
         if self.is_sqlite:
-            self._thread = ThreadPoolExecutor(1, "karat-log")
             # It begins no transaction by itself.
             self._writing = create_engine(self.url.set(drivername="sqlite"), isolation_level="AUTOCOMMIT")
             self._connection = None
@@ -45,6 +46,7 @@ class Store:
                 event.listen(engine, "connect", _prepare_sqlite)
         self.committed = lambda entries: None  # told of every batch
         self._waiting, self._wake = [], asyncio.Event()
+        self._serials, self._last_serial = {}, 0  # of the tables that are in use
 
     async def open(self, new=True):
         """Bring the database up to date. Where there is none it is made, or refused unless `new`."""
@@ -91,8 +93,9 @@ class Store:
         """Close all connections."""
         await self.engine.dispose()
         if self.is_sqlite:
-            await asyncio.get_running_loop().run_in_executor(self._thread, self._let_go)
-            self._thread.shutdown()
+            if self._connection is not None:
+                self._connection.close()
+            self._writing.dispose()
 
     async def migrate(self, revision="head", down=False):
         async with self.engine.begin() as connection:
@@ -117,19 +120,21 @@ class Store:
         await connection.run_sync(run)
 
     # Writing ---------------------------------------------------------------------------------------------------------
-    def append(self, entry):
-        """Commit an entry; to be awaited. False where somebody else has written at its place in the log."""
-        return self._queue(entry)
+    def commit(self, entry, done):
+        """Commit an entry with others that are waiting. `done` is called with True, with False where somebody else has
+        written at its place in the log, or with what went wrong."""
+        self._waiting.append((entry, done))
+        self._wake.set()
+
+    async def append(self, entry):
+        """The same, to be awaited."""
+        future = asyncio.get_running_loop().create_future()
+        self.commit(entry, partial(settle, future))
+        return await future
 
     async def write(self, *statements):
         """Commit some statements."""
-        await self._queue(Entry("", [], list(statements)))
-
-    def _queue(self, entry):
-        future = asyncio.get_running_loop().create_future()
-        self._waiting.append((entry, future))
-        self._wake.set()
-        return future
+        await self.append(Entry("", [], list(statements)))
 
     async def _write(self):
         while True:
@@ -148,27 +153,23 @@ class Store:
                 for one in batch:
                     await self._commit_all([one])
                 return
-            future = batch[0][1]
-            if not future.done():
-                if isinstance(wrong, IntegrityError | sqlite3.IntegrityError):
-                    future.set_result(False)
-                else:
-                    future.set_exception(wrong)
+            batch[0][1](False if isinstance(wrong, IntegrityError | sqlite3.IntegrityError) else wrong)
             return
         self.committed([entry for entry, _ in batch])
-        for _, future in batch:
-            if not future.done():
-                future.set_result(True)
+        for _, done in batch:
+            done(True)
 
     async def _commit(self, entries):
+        for id in {entry.table for entry in entries if entry.rows} - self._serials.keys():
+            await self.rows(id)
         rows = [
-            (entry.table, row.seq, row.at, facts.write(row.fact).decode(), row.guest, row.command)
+            (self._serials.get(entry.table), row.seq, row.at, facts.write(row.fact).decode(), row.guest, row.command)
             for entry in entries
             for row in entry.rows
         ]
         beside = [statement for entry in entries for statement in entry.beside]
         if self.is_sqlite:
-            await asyncio.get_running_loop().run_in_executor(self._thread, self._commit_here, rows, beside)
+            self._commit_here(rows, beside)
             return
         async with self.engine.begin() as connection:
             if rows:
@@ -177,8 +178,9 @@ class Store:
                 await connection.execute(statement)
 
     def _commit_here(self, rows, beside):
-        """In the thread of SQLite's writer. Rows alone are one statement and a transaction by itself, from the first
-        page to the flushed disk without a look at the interpreter's lock, which the server's other thread holds."""
+        """Into SQLite, while everything else waits. All moves wait for the disk anyway, and handing the work to another
+        thread and back would cost a tenth of all processor time. Rows alone are one statement, a transaction by itself.
+        """
         if self._connection is None:
             self._connection = self._writing.connect()
         several = beside or len(rows) > MOST_ROWS
@@ -187,7 +189,7 @@ class Store:
                 self._connection.exec_driver_sql("BEGIN")
             for start in range(0, len(rows), MOST_ROWS):
                 part = rows[start : start + MOST_ROWS]
-                values = [value for row in part for value in row]
+                values = list(chain.from_iterable(part))
                 self._connection.connection.driver_connection.execute(_append(len(part)), values)
             for statement in beside:
                 self._connection.execute(statement)
@@ -198,20 +200,17 @@ class Store:
             self._connection = None
             raise
 
-    def _let_go(self):
-        if self._connection is not None:
-            self._connection.close()
-        self._writing.dispose()
-
     async def create(self, id, code, fact, at, people):
         """A new table with its first fact; `people` are rows of guests. False where the code is taken."""
+        self._last_serial = serial = max(self._last_serial + 1, time.time_ns() // 1_000_000)
         timed = fact.clock is not None
         head = {"id": id, "code": code, "game": fact.game, "phase": "open", "timed": timed, "created": at}
-        row = {"table_id": id, "seq": 1, "at": at, "fact": facts.write(fact).decode()}
+        head["serial"] = serial
+        row = {"table_serial": serial, "seq": 1, "at": at, "fact": facts.write(fact).decode()}
         people = [{"device": None, "name": "", "colour": ""} | person | {"table_id": id} for person in people]
         statements = [insert(tables).values(head), insert(log).values(row)]
         statements += [insert(guests).values(person) for person in people]
-        return await self._queue(Entry("", [], statements))
+        return await self.append(Entry("", [], statements))
 
     # Reading ---------------------------------------------------------------------------------------------------------
     async def _read(self, statement):
@@ -229,9 +228,13 @@ class Store:
         return await self.first(select(tables.c.id, tables.c.code).where(where))
 
     async def rows(self, table, after=0):
-        columns = (log.c.seq, log.c.at, log.c.fact, log.c.guest, log.c.command)
-        found = await self._read(select(*columns).where(log.c.table_id == table, log.c.seq > after).order_by(log.c.seq))
-        return [Row(seq, at, facts.read(fact), guest, command) for seq, at, fact, guest, command in found]
+        mine = log.c.table_serial == _serial_of(table), log.c.seq > after
+        found = await self._read(select(log).where(*mine).order_by(log.c.seq))
+        if found:
+            if len(self._serials) >= MOST_SERIALS:
+                self._serials.clear()
+            self._serials[table] = found[0].table_serial
+        return [Row(seq, at, facts.read(fact), guest, command) for _, seq, at, fact, guest, command in found]
 
     async def guests(self, table):
         """The guests of a table, and their numbers by what is stored of their tokens."""
@@ -246,9 +249,9 @@ class Store:
 
     async def tables(self, **wish):
         """Tables with the time of their last fact, newest first."""
-        last = select(log.c.table_id, func.max(log.c.at).label("last"), func.max(log.c.seq).label("facts"))
-        last = last.group_by(log.c.table_id).subquery()
-        statement = select(tables, last.c.last, last.c.facts).join(last, last.c.table_id == tables.c.id)
+        last = select(log.c.table_serial, func.max(log.c.at).label("last"), func.max(log.c.seq).label("facts"))
+        last = last.group_by(log.c.table_serial).subquery()
+        statement = select(tables, last.c.last, last.c.facts).join(last, last.c.table_serial == tables.c.serial)
         for name, value in wish.items():
             statement = statement.where(tables.c[name] == value)
         found = await self._read(statement.order_by(last.c.last.desc()))
@@ -266,7 +269,8 @@ class Store:
         mine = await self.of_device(device)
         statements = []
         for row in mine:
-            spoken = log.c.table_id == row["id"], log.c.guest == row["number"], log.c.fact.like('{"fact":"said"%')
+            theirs = log.c.table_serial == row["serial"], log.c.guest == row["number"]
+            spoken = *theirs, log.c.fact.like('{"fact":"said"%')
             nothing = facts.write(facts.Spoken(row["number"], "phrase", "bye")).decode()
             statements.append(update(log).where(*spoken).values(fact=nothing))
         gone = {"name": "", "colour": "", "device": None, "token": ""}
@@ -283,8 +287,22 @@ class Store:
 
     async def forget(self, id):
         """Delete a table."""
-        await self.write(*(delete(part).where(part.c.table_id == id) for part in (log, guests)),
-                         delete(tables).where(tables.c.id == id))
+        await self.write(delete(log).where(log.c.table_serial == _serial_of(id)),
+                         delete(guests).where(guests.c.table_id == id), delete(tables).where(tables.c.id == id))
+        self._serials.pop(id, None)
+
+
+def _serial_of(table):
+    return select(tables.c.serial).where(tables.c.id == table).scalar_subquery()
+
+
+def settle(future, outcome):
+    """Give a future its result, or the exception that is it."""
+    if not future.done():
+        if isinstance(outcome, Exception):
+            future.set_exception(outcome)
+        else:
+            future.set_result(outcome)
 
 
 @cache

@@ -16,11 +16,11 @@ from karat.server.autopilot import Autopilot
 from karat.server.facts import Moved, Row, Spoken, Started, Undone
 from karat.server.lines import encode
 from karat.server.match import Match
-from karat.server.messages import Changed, Done, Played, Presence, Rematch, Said, Welcome, You
-from karat.server.powers import NextTable, SetStandIn, act, may_rematch
+from karat.server.messages import Changed, Done, Move, Played, Presence, Rematch, Said, Welcome, You
+from karat.server.powers import NextTable, PlayFor, SetStandIn, act, may_rematch
 from karat.server.refusal import Refusal
 from karat.server.schema import tables
-from karat.server.store import Entry
+from karat.server.store import Entry, settle
 from karat.server.wire import frame
 
 MOST_RECENT = 300  # facts that are kept for those who come back
@@ -30,23 +30,42 @@ logger = logging.getLogger("karat.server")
 
 
 class Inbox:
-    """What waits for a table's task; the task takes all of it at once."""
+    """What waits for a table's task; the task takes all of it at once, unless it is held back."""
 
     def __init__(self):
-        self._jobs, self._waiter = [], None
+        self._jobs, self._waiter, self._held = [], None, False
 
     def __len__(self):
         return len(self._jobs)
 
+    @property
+    def is_quiet(self):
+        """Nothing waits, and the task waits for something to do."""
+        return not self._jobs and self._waiter is not None and not self._held
+
     def put(self, job):
         self._jobs.append(job)
-        if self._waiter is not None and not self._waiter.done():
+        self._ring()
+
+    def hold(self):
+        """Hold back what comes in."""
+        self._held = True
+
+    def go_on(self, *first):
+        """No longer hold anything back; `first` comes before all that waits."""
+        self._jobs[:0] = first
+        self._held = False
+        self._ring()
+
+    def _ring(self):
+        if self._jobs and self._waiter is not None and not self._held and not self._waiter.done():
             self._waiter.set_result(None)
 
     async def take(self):
         if not self._jobs:
             self._waiter = asyncio.get_running_loop().create_future()
             await self._waiter
+            self._waiter = None
         jobs, self._jobs = self._jobs, []
         return jobs
 
@@ -57,14 +76,6 @@ class Wish(NamedTuple):
     command: Any
     guest: int | None
     answer: Any
-
-
-def _settle(future, outcome):
-    if not future.done():
-        if isinstance(outcome, Exception):
-            future.set_exception(outcome)
-        else:
-            future.set_result(outcome)
 
 
 def clock():
@@ -79,7 +90,6 @@ class Table:
         self.hall, self.store, self.id, self.code = hall, hall.store, id, code
         self.lines = set()
         self.inbox = Inbox()
-        self.busy = False
         self.quiet_since = time.monotonic()
         self.elsewhere = {}  # process -> (when it said so, guests that are connected there, how many only watch there)
         self.autopilot = Autopilot(self)
@@ -113,7 +123,6 @@ class Table:
         """Take what has come in since the last commit: commands together, everything else one by one."""
         while True:
             jobs = await self.inbox.take()
-            self.busy = True
             try:
                 group = []
                 for job in jobs:
@@ -128,7 +137,6 @@ class Table:
             except Exception:
                 logger.exception("table %s failed and is read again", self.id)
                 await self._recover()
-            self.busy = False
 
     async def _recover(self):
         """Begin again from the log; where even that fails, let everybody come back later."""
@@ -146,9 +154,13 @@ class Table:
         self.inbox.put(partial(job, *arguments))
 
     def wish(self, command, guest=None, answer=None):
-        """Let the task carry out a command of a guest; `answer` is called with a refusal or None, the place in the log
-        and the act."""
-        self.inbox.put(Wish(command, guest, answer))
+        """Carry out a command of a guest: a move at a quiet table at once, all else when the task gets to it.
+        `answer` is called with a refusal or None, the place in the log and the act."""
+        wish = Wish(command, guest, answer)
+        if type(command) in _MOVES and self.inbox.is_quiet:
+            self._move(wish)
+        else:
+            self.inbox.put(wish)
 
     async def ask(self, job, *arguments):
         """Let the task do something, and wait for what comes of it."""
@@ -156,9 +168,9 @@ class Table:
 
         async def answered():
             try:
-                _settle(future, await job(*arguments))
+                settle(future, await job(*arguments))
             except Exception as wrong:
-                _settle(future, wrong)
+                settle(future, wrong)
 
         self.post(answered)
         return await future
@@ -166,7 +178,7 @@ class Table:
     async def request(self, command, guest):
         """Carry out a command and return the act it came to."""
         future = asyncio.get_running_loop().create_future()
-        self.wish(command, guest, lambda wrong, _, deed: _settle(future, wrong or deed))
+        self.wish(command, guest, lambda wrong, _, deed: settle(future, wrong or deed))
         return await future
 
     # Commands --------------------------------------------------------------------------------------------------------
@@ -184,41 +196,87 @@ class Table:
         else:
             self.wish(command, line.guest, answer)
 
+    def _move(self, wish):
+        """The short way of a move: no task is woken, and what else comes in is held back until the move is told."""
+        self.inbox.hold()
+        try:
+            entry, answers, _ = self._do([wish])
+        except Exception:
+            self._fail()
+        else:
+            done = partial(self._moved, wish, entry, answers)
+            if entry.rows:
+                self.store.commit(entry, done)
+            else:
+                done(True)
+
+    def _moved(self, wish, entry, answers, outcome):
+        try:
+            if outcome is not True:
+                self.inbox.go_on(partial(self._move_again, wish, outcome))
+                return
+            self._tell_and_answer(entry, answers)
+            if self.autopilot.is_due:
+                self.post(self.autopilot.stir)
+            self.inbox.go_on()
+        except Exception:
+            self._fail()
+
+    async def _move_again(self, wish, outcome):
+        if await self._take_back(outcome):
+            await self._carry_out([wish])
+        else:
+            self._refuse([wish])
+
+    def _fail(self):
+        logger.exception("table %s failed and is read again", self.id)
+        self.inbox.go_on(self._recover)
+
     async def _carry_out(self, wishes):
         """Do, commit, tell, answer. Where another process was quicker, begin again after what it did."""
         if not wishes:
             return
         for _ in range(MOST_TRIES):
-            phase = self.match.phase
-            rows, beside, answers = self._do(wishes)
-            entry = Entry(self.id, rows, beside)
-            if self.match.phase != phase:
-                entry.beside = [*beside, update(tables).where(tables.c.id == self.id).values(phase=self.match.phase)]
+            entry, answers, people = self._do(wishes)
             try:
-                committed = not rows or await self.store.append(entry)
-            except Exception:
-                logger.exception("a commit failed")
-                await self._recover()
-                break
-            if committed:
-                if beside:
+                outcome = not entry.rows or await self.store.append(entry)
+            except Exception as wrong:
+                outcome = wrong
+            if outcome is True:
+                if people:
                     await self._read_guests()
-                entries = self._tell(len(rows))
-                for answer, wrong, seq, deed in answers:
-                    answer(wrong, seq, deed)
-                self._follow_up(entries)
+                self._tell_and_answer(entry, answers)
                 return
+            if not await self._take_back(outcome):
+                break
+        self._refuse(wishes)
+
+    def _tell_and_answer(self, entry, answers):
+        entries = self._tell(len(entry.rows))
+        for answer, wrong, seq, deed in answers:
+            answer(wrong, seq, deed)
+        self._follow_up(entries)
+
+    async def _take_back(self, outcome):
+        """What was done did not come into the log: begin again from there. Whether it may be tried once more."""
+        if outcome is False:
             await self._load()
             self._tell_missed()
+            return True
+        logger.error("a commit failed", exc_info=outcome)
+        await self._recover()
+        return False
+
+    def _refuse(self, wishes):
         failure = Refusal.of("storage")
         for wish in wishes:
             if wish.answer is not None:
                 wish.answer(failure, self.match.seq, None)
 
     def _do(self, wishes):
-        """Apply what the wishes come to: the rows, what is to be written beside them, and the answers."""
+        """Apply what the wishes come to: what is to be committed, the answers, and whether it changes people."""
         match, at = self.match, clock()
-        rows, beside, answers = [], [], []
+        phase, rows, beside, answers = match.phase, [], [], []
         for command, number, answer in wishes:
             wrong = deed = None
             id = getattr(command, "id", None)
@@ -239,7 +297,10 @@ class Table:
                 seq = match.seq
             if answer is not None:
                 answers.append((answer, wrong, seq, deed))
-        return rows, beside, answers
+        people = bool(beside)
+        if match.phase != phase:
+            beside.append(update(tables).where(tables.c.id == self.id).values(phase=match.phase))
+        return Entry(self.id, rows, beside), answers, people
 
     async def _rematch(self, wish):
         """Make the next table, then say where it is."""
@@ -422,7 +483,7 @@ class Table:
     def _messages(self, entries, seat, shown, at):
         """Facts as a seat may know them. Only the last one of the game shows it as it is now."""
         match, told = self.match, []
-        last = next((row.seq for row, _, _ in reversed(entries) if type(row.fact) in _OF_THE_GAME), 0) if shown else 0
+        last = max([row.seq for row, _, _ in entries if type(row.fact) in _OF_THE_GAME], default=0) if shown else 0
         for row, before, after in entries:
             fact, kind = row.fact, type(row.fact)
             now = match.now(seat, at) if row.seq == last else None
@@ -438,6 +499,7 @@ class Table:
         return told
 
 
+_MOVES = (Move, PlayFor)
 _ANEW = (Started, Undone)  # facts after which the whole history is told anew
 _OF_THE_GAME = (Moved, *_ANEW)
 _WHAT = {

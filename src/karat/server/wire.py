@@ -1,5 +1,7 @@
 """The short way to a client: uvicorn's socket, past its queues, for the messages of a game."""
 
+import os
+
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import apply_mask
 
@@ -13,6 +15,7 @@ class Wire(WebSocketsSansIOProtocol):
 
     async def run_asgi(self):
         self.scope["wire"] = self
+        self._file = self.transport.get_extra_info("socket").fileno()
         await super().run_asgi()
 
     def data_received(self, data):
@@ -32,10 +35,19 @@ class Wire(WebSocketsSansIOProtocol):
 
     def write(self, data):
         """Send what `frame` made of messages, without waiting; how many bytes the client has not taken yet."""
-        if self.close_sent or self.transport.is_closing():
+        transport = self.transport
+        if self.close_sent or transport.is_closing():  # from then on the file may be another client's
             return 0
-        self.transport.write(data)
-        return self.transport.get_write_buffer_size()
+        if not transport.get_write_buffer_size():
+            try:
+                sent = os.write(self._file, data)
+            except OSError:  # the client takes nothing now, or is gone: the transport finds that out too
+                sent = 0
+            if sent == len(data):
+                return 0
+            data = data[sent:]
+        transport.write(data)
+        return transport.get_write_buffer_size()
 
     def hang_up(self):
         """Close behind what was written. Who has not read it in some seconds is cut off."""

@@ -1,0 +1,111 @@
+"""The short way of a move at a quiet table: in order, once, and nothing is lost where the log says otherwise."""
+
+import asyncio
+import contextlib
+import sqlite3
+
+import pytest
+
+from karat.server.facts import Chair, Row, Spoken
+from karat.server.hall import Hall
+from karat.server.keys import digest
+from karat.server.messages import Move, NewTable, Start
+from karat.server.settings import Settings
+from karat.server.store import Entry, Store
+
+
+def at_a_table(db, job):
+    """Do something at a table of two people whose game has begun."""
+
+    async def main():
+        hall = Hall(Settings(str(db)))
+        await hall.open()
+        try:
+            await begin(hall)
+        finally:
+            await hall.close()
+
+    async def begin(hall):
+        people = [{"number": n, "kind": kind, "token": digest(kind)} for n, kind in enumerate(("host", "player"))]
+        chairs = Chair(guest=0), Chair(guest=1)
+        id, _ = await hall.new_table(NewTable("diamoniak", 2, grace=None), None, chairs, people)
+        table = await hall.table(id)
+        await table.request(Start("start"), 0)
+        await job(hall, table)
+
+    asyncio.run(main())
+
+
+def wished(table, id, move="draw"):
+    """Send a move of whoever is to move; to be awaited for (refusal, place in the log)."""
+    guest, answered = next(iter(table.match.owed)), asyncio.get_running_loop().create_future()
+    table.wish(Move(id, move), guest, lambda wrong, seq, _: answered.set_result((wrong, seq)))
+    return answered
+
+
+async def log_of(table):
+    return [(row.seq, row.command) for row in await table.store.rows(table.id)]
+
+
+def test_a_move_is_committed_before_it_is_answered_and_the_table_rests_again(tmp_path):
+    async def job(hall, table):
+        before = table.match.seq
+        answer = wished(table, "a")
+        assert not table.inbox.is_quiet and not answer.done()
+        assert await answer == (None, before + 1)
+        assert table.inbox.is_quiet and (await log_of(table))[-1] == (before + 1, "a")
+
+    at_a_table(tmp_path / "t.db", job)
+
+
+def test_what_comes_while_a_move_is_committed_waits_for_it(tmp_path):
+    async def job(hall, table):
+        before, commits = table.match.seq, table.hall.counts["commits"]
+        first, again = wished(table, "a"), wished(table, "a")
+        later = asyncio.ensure_future(table.ask(asyncio.sleep, 0, "later"))
+        assert await first == await again == (None, before + 1)
+        assert await later == "later" and table.hall.counts["commits"] == commits + 1
+        assert [command for _, command in await log_of(table)].count("a") == 1
+
+    at_a_table(tmp_path / "t.db", job)
+
+
+def test_a_refused_move_changes_nothing_and_holds_nobody_up(tmp_path):
+    async def job(hall, table):
+        before = await log_of(table)
+        wrong, _ = await wished(table, "a", "stop")
+        assert wrong.problem.error == "illegal" and await log_of(table) == before and table.inbox.is_quiet
+
+    at_a_table(tmp_path / "t.db", job)
+
+
+def test_a_move_that_another_process_outran_is_made_after_what_that_one_wrote(tmp_path):
+    async def job(hall, table):
+        before, other = table.match.seq, Store(str(tmp_path / "t.db"))
+        await other.open()
+        assert await other.append(Entry(table.id, [Row(before + 1, 1, Spoken(1, "phrase", "hello"), 1, "b")]))
+        await other.close()
+        first, second = wished(table, "a"), wished(table, "c")
+        assert await first == (None, before + 2)
+        made = (await second)[0] is None  # unless the first card was a witch
+        told = [(before + 1, "b"), (before + 2, "a"), *([(before + 3, "c")] if made else [])]
+        assert (await log_of(table))[before:] == told and table.match.seq == told[-1][0]
+
+    at_a_table(tmp_path / "t.db", job)
+
+
+@pytest.mark.parametrize("again", [False, True])
+def test_a_move_that_cannot_be_stored_is_refused_and_was_never_made(tmp_path, again):
+    async def job(hall, table):
+        before, owed = await log_of(table), dict(table.match.owed)
+        with contextlib.closing(sqlite3.connect(tmp_path / "t.db")) as db:
+            db.execute("ALTER TABLE log RENAME TO hidden")
+            answers = [wished(table, "a"), *([wished(table, "b")] if again else [])]
+            wrong, _ = await answers[0]
+            assert wrong.problem.error == "storage"
+            db.execute("ALTER TABLE hidden RENAME TO log")
+        table = await hall.table(table.id)
+        assert await log_of(table) == before and table.match.owed == owed
+        assert await wished(table, "c") == (None, before[-1][0] + 1)
+
+    at_a_table(tmp_path / "t.db", job)
