@@ -1,5 +1,6 @@
 """What the log of a table is made of. Every row is a fact; a table is what its facts add up to."""
 
+import time
 from typing import Any
 
 from msgspec import Struct, json
@@ -123,6 +124,11 @@ AnyFact = (
 
 write = json.Encoder().encode
 read = json.Decoder(AnyFact).decode
+
+
+def clock():
+    """Now, in milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
 
 
 class Row(Struct, frozen=True):

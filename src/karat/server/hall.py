@@ -12,13 +12,13 @@ from karat.server import facts, keys
 from karat.server.bots import Thinkers
 from karat.server.bus import Bus, PostgresBus
 from karat.server.coach import Coach
-from karat.server.facts import Chair
+from karat.server.facts import Chair, clock
 from karat.server.messages import NewTable
 from karat.server.powers import check_level
 from karat.server.records import Records
 from karat.server.refusal import Refusal, not_found
 from karat.server.store import Store
-from karat.server.table import Table, clock
+from karat.server.table import Table
 
 SLEEPY = 60  # seconds after which a table without anybody sleeps
 DAY = 86_400_000

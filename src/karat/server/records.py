@@ -11,9 +11,9 @@ from sqlalchemy.dialects import postgresql, sqlite
 
 import karat
 from karat.errors import BadRecord, BadSetup
+from karat.server.facts import clock
 from karat.server.refusal import Refusal
 from karat.server.schema import records
-from karat.server.table import clock
 
 BIGGEST_RECORD = 262_144  # bytes
 

@@ -2,7 +2,6 @@
 
 import asyncio
 import sqlite3
-import time
 from contextlib import AsyncExitStack, asynccontextmanager, closing, contextmanager
 from functools import cache, partial
 from itertools import chain
@@ -202,7 +201,7 @@ class Store:
 
     async def create(self, id, code, fact, at, people):
         """A new table with its first fact; `people` are rows of guests. False where the code is taken."""
-        self._last_serial = serial = max(self._last_serial + 1, time.time_ns() // 1_000_000)
+        self._last_serial = serial = max(self._last_serial + 1, facts.clock())
         timed = fact.clock is not None
         head = {"id": id, "code": code, "game": fact.game, "phase": "open", "timed": timed, "created": at}
         head["serial"] = serial

@@ -13,7 +13,7 @@ from sqlalchemy import update
 from karat.errors import IllegalMove
 from karat.server import facts
 from karat.server.autopilot import Autopilot
-from karat.server.facts import Moved, Row, Spoken, Started, Undone
+from karat.server.facts import Moved, Row, Spoken, Started, Undone, clock
 from karat.server.lines import encode
 from karat.server.match import Match
 from karat.server.messages import Changed, Done, Move, Played, Presence, Rematch, Said, Welcome, You
@@ -76,11 +76,6 @@ class Wish(NamedTuple):
     command: Any
     guest: int | None
     answer: Any
-
-
-def clock():
-    """Now, in milliseconds since 1970."""
-    return time.time_ns() // 1_000_000
 
 
 class Table:
