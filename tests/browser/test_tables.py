@@ -67,6 +67,10 @@ def test_diamoniak_by_keyboard_alone(browse):
         expect(page.locator("body:focus")).to_have_count(0)  # the focus is never lost
     expect(page.locator(".status")).to_contain_text("Scores:")
     window.no_barriers()
+    window.tab_to("^Menu$")
+    page.keyboard.press("Enter")
+    expect(window.button("Close the table")).to_be_visible()
+    expect(window.button("Leave the game")).to_have_count(0)  # there is nothing left to leave
 
 
 def test_diamoniak_says_why_a_move_is_refused(browse):

@@ -27,6 +27,7 @@ def test_people_and_a_bot_play_to_the_end_and_the_record_verifies(server, game):
     assert record["deal"]["commitment"] == commitment
     assert len(record["hands"]) == sum(1 for who, _ in record["steps"] if who != "deal")
     assert {"person", "bot"} == set(record["hands"])
+    assert server.get(f"/api/tables/{id}")[1]["phase"] == "over"
 
 
 @pytest.mark.parametrize("game", karat.games())

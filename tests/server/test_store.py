@@ -92,6 +92,30 @@ def test_a_place_in_the_log_is_given_once_and_others_in_the_same_batch_are_kept(
     run(db, job)
 
 
+def test_a_phase_is_committed_with_its_rows_or_not_at_all(db):
+    async def job(store):
+        id = await new_table(store)
+        assert await store.append(Entry(id, rows(2, 1), "playing"))
+        assert not await store.append(Entry(id, rows(2, 1), "over"))
+        assert [table["phase"] for table in await store.tables()] == ["playing"]
+
+    run(db, job)
+
+
+def test_what_comes_in_without_end_does_not_keep_a_batch_open(db):
+    async def job(store):
+        id = await new_table(store)
+        commits, committed = 0, []
+        store.committed = lambda entries: committed.append(len(entries))
+        while not committed and commits < 10 * MOST_ROWS:
+            store.commit(Entry(id, rows(2 + commits, 1)), lambda outcome: None)
+            commits += 1
+            await asyncio.sleep(0)
+        assert committed and MOST_ROWS // 2 < committed[0] < 2 * MOST_ROWS
+
+    run(db, job)
+
+
 def test_migrations_go_up_and_down_with_data_in_them(db):
     async def tables_of(store):
         async with store.engine.connect() as connection:

@@ -7,7 +7,7 @@ NUMBA_DISABLE_JIT=1 in the environment the same functions run interpreted, under
 import hashlib
 import os
 from collections import namedtuple
-from functools import cache
+from functools import cache, lru_cache
 from itertools import count
 from pathlib import Path
 from struct import Struct
@@ -126,7 +126,9 @@ def silent_log():
 
 def read_log(log):
     """The notes as rows of numbers; the log is empty afterwards."""
-    used = int(log[0])
+    used = log.item(0)
+    if not used:
+        return []
     flat = log[1 : used + 1].tolist()
     log[0] = 0
     return [flat[i : i + NOTE] for i in range(0, used, NOTE)]
@@ -140,11 +142,12 @@ def new_states(dtype, count=1):
 
 def spread(names, counts):
     """Each name as often as it counts."""
-    laid_out = []
-    for name, held in zip(names, counts):
-        if held:
-            laid_out += [name] * held
-    return laid_out
+    return list(_spread(names, tuple(counts)))
+
+
+@lru_cache(4096)  # most of what lies on a table lies there for many moves
+def _spread(names, counts):
+    return tuple(name for name, held in zip(names, counts) for _ in range(held))
 
 
 def writable(states):
@@ -155,7 +158,7 @@ def writable(states):
 def snapshot(states):
     """The first record as plain Python numbers, for plain Python that reads it: rows are lists, records have names."""
     unpack, named = _reader(states.dtype)
-    return named(list(unpack(states[:1].tobytes())))  # slices of a list are lists
+    return named(list(unpack(states)))  # slices of a list are lists
 
 
 @cache
@@ -163,7 +166,7 @@ def _reader(dtype):
     """How records of a type are read: all numbers at once, then by an expression that puts each in its place."""
     kinds = {"new": tuple.__new__}
     named = f"lambda numbers: {_spelled(dtype, count(), kinds)}"
-    return Struct(f"={_layout(dtype)}").unpack, eval(named, kinds)
+    return Struct(f"={_layout(dtype)}").unpack_from, eval(named, kinds)
 
 
 def _layout(dtype):

@@ -6,7 +6,7 @@ from typing import Any
 from msgspec import Struct, json
 
 
-class Fact(Struct, tag_field="fact", frozen=True, omit_defaults=True):
+class Fact(Struct, tag_field="fact", frozen=True, omit_defaults=True, gc=False):
     pass
 
 
@@ -131,7 +131,7 @@ def clock():
     return time.time_ns() // 1_000_000
 
 
-class Row(Struct, frozen=True):
+class Row(Struct, frozen=True, gc=False):
     """A fact at its place in the log, and the command of a guest that it came from."""
 
     seq: int

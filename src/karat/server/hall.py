@@ -143,7 +143,7 @@ class Hall:
 
     def _committed(self, entries):
         self.counts["commits"] += 1
-        self.counts["facts"] += sum(len(entry.rows) for entry in entries)
+        self.counts["facts"] += sum([len(entry.rows) for entry in entries])
         self.bus.announce(entries, self.process)
 
     def _hear(self, message):

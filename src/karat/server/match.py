@@ -36,7 +36,7 @@ class Match:
     def __init__(self, id, code):
         self.id, self.code = id, code
         self.guests = {}  # number -> Guest
-        self.seq = 0
+        self.seq, self.phase = 0, "open"
         self.done = {}  # (guest, command) -> seq
         self.state = None
         self.moves = []  # the facts of the moves that stand
@@ -54,13 +54,15 @@ class Match:
         fact = row.fact
         if type(fact) is Moved:
             self._play(fact, row.seq, row.at)
-            self._info = self._info if self.ask is None else None
-            self.ask = None  # the question was about a table that is no more
+            if self.ask is not None:
+                self.ask = self._info = None  # the question was about a table that is no more
         else:
             _APPLY[type(fact)](self, fact, row)
             self._info = None
             self._seats = {chair.guest: seat for seat, chair in enumerate(self.chairs) if chair.guest is not None}
-        self.seq = row.seq
+        self.seq, phase = row.seq, self._phase()
+        if phase != self.phase:
+            self.phase, self._info = phase, None
         if row.command is not None:
             self.done[row.guest, row.command] = row.seq
 
@@ -147,15 +149,14 @@ class Match:
             state.make(fact.seat, fact.move)
         return state
 
-    # Questions -------------------------------------------------------------------------------------------------------
-    @property
-    def phase(self):
+    def _phase(self):
         if self.closed:
             return "closed"
         if self.state is None:
             return "open"
         return "playing" if self.owed else "over"
 
+    # Questions -------------------------------------------------------------------------------------------------------
     def seat_of(self, guest):
         """Where a guest sits, None for a spectator."""
         return self._seats.get(guest)

@@ -25,10 +25,12 @@ MOST_ROWS = 100  # of one statement; SQLite's driver remembers about as many sta
 
 
 class Entry(Struct):
-    """Rows of one table that belong together, with what changes beside the log. All of it is committed, or nothing."""
+    """Rows of one table that belong together, the phase it comes to, and what else changes beside the log. All of it is
+    committed, or nothing."""
 
     table: str
     rows: list[Row]
+    phase: str | None = None
     beside: list = []
 
 
@@ -122,8 +124,9 @@ class Store:
     def commit(self, entry, done):
         """Commit an entry with others that are waiting. `done` is called with True, with False where somebody else has
         written at its place in the log, or with what went wrong."""
+        if not self._waiting:
+            self._wake.set()
         self._waiting.append((entry, done))
-        self._wake.set()
 
     async def append(self, entry):
         """The same, to be awaited."""
@@ -133,11 +136,16 @@ class Store:
 
     async def write(self, *statements):
         """Commit some statements."""
-        await self.append(Entry("", [], list(statements)))
+        await self.append(Entry("", [], beside=list(statements)))
 
     async def _write(self):
+        """Commit what has come in. While more comes in a batch grows: to flush a disk costs as much as many moves."""
         while True:
             await self._wake.wait()
+            count = 0
+            while count < len(self._waiting) < MOST_ROWS:
+                count = len(self._waiting)
+                await asyncio.sleep(0)
             self._wake.clear()
             batch, self._waiting = self._waiting, []
             if batch:
@@ -159,41 +167,47 @@ class Store:
             done(True)
 
     async def _commit(self, entries):
-        for id in {entry.table for entry in entries if entry.rows} - self._serials.keys():
-            await self.rows(id)
+        for entry in entries:
+            if entry.rows and entry.table not in self._serials:
+                await self.rows(entry.table)
         rows = [
             (self._serials.get(entry.table), row.seq, row.at, facts.write(row.fact).decode(), row.guest, row.command)
             for entry in entries
             for row in entry.rows
         ]
+        phases = [(entry.phase, entry.table) for entry in entries if entry.phase is not None]
         beside = [statement for entry in entries for statement in entry.beside]
         if self.is_sqlite:
-            self._commit_here(rows, beside)
+            self._commit_here(rows, phases, beside)
             return
         async with self.engine.begin() as connection:
             if rows:
                 await connection.execute(insert(log), [dict(zip(log.c.keys(), row, strict=True)) for row in rows])
+            for phase, id in phases:
+                await connection.execute(update(tables).where(tables.c.id == id).values(phase=phase))
             for statement in beside:
                 await connection.execute(statement)
 
-    def _commit_here(self, rows, beside):
+    def _commit_here(self, rows, phases, beside):
         """Into SQLite, while everything else waits. All moves wait for the disk anyway, and handing the work to another
         thread and back would cost a tenth of all processor time. Rows alone are one statement, a transaction by itself.
         """
         if self._connection is None:
             self._connection = self._writing.connect()
-        several = beside or len(rows) > MOST_ROWS
+        execute = self._connection.connection.driver_connection.execute
+        several = phases or beside or len(rows) > MOST_ROWS
         try:
             if several:
-                self._connection.exec_driver_sql("BEGIN")
+                execute("BEGIN")
             for start in range(0, len(rows), MOST_ROWS):
                 part = rows[start : start + MOST_ROWS]
-                values = list(chain.from_iterable(part))
-                self._connection.connection.driver_connection.execute(_append(len(part)), values)
+                execute(_append(len(part)), list(chain.from_iterable(part)))
+            for phase in phases:
+                execute("UPDATE tables SET phase = ? WHERE id = ?", phase)
             for statement in beside:
                 self._connection.execute(statement)
             if several:
-                self._connection.exec_driver_sql("COMMIT")
+                execute("COMMIT")
         except Exception:
             self._connection.close()
             self._connection = None
@@ -209,7 +223,7 @@ class Store:
         people = [{"device": None, "name": "", "colour": ""} | person | {"table_id": id} for person in people]
         statements = [insert(tables).values(head), insert(log).values(row)]
         statements += [insert(guests).values(person) for person in people]
-        return await self.append(Entry("", [], statements))
+        return await self.append(Entry("", [], beside=statements))
 
     # Reading ---------------------------------------------------------------------------------------------------------
     async def _read(self, statement):

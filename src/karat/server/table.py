@@ -8,7 +8,6 @@ from functools import partial
 from typing import Any, NamedTuple
 
 from msgspec import UNSET
-from sqlalchemy import update
 
 from karat.errors import IllegalMove
 from karat.server import facts
@@ -19,7 +18,6 @@ from karat.server.match import Match
 from karat.server.messages import Changed, Done, Move, Played, Presence, Rematch, Said, Welcome, You
 from karat.server.powers import NextTable, PlayFor, SetStandIn, act, may_rematch
 from karat.server.refusal import Refusal
-from karat.server.schema import tables
 from karat.server.store import Entry, settle
 from karat.server.wire import frame
 
@@ -55,10 +53,11 @@ class Inbox:
         """No longer hold anything back; `first` comes before all that waits."""
         self._jobs[:0] = first
         self._held = False
-        self._ring()
+        if self._jobs:
+            self._ring()
 
     def _ring(self):
-        if self._jobs and self._waiter is not None and not self._held and not self._waiter.done():
+        if self._waiter is not None and not self._held and not self._waiter.done():
             self._waiter.set_result(None)
 
     async def take(self):
@@ -108,10 +107,13 @@ class Table:
         self.match._info = None
 
     def _apply(self, row):
+        """Add a fact. It is kept, and returned, with how long the history of the game was before and after it."""
         match = self.match
         before = match.state.moments if match.state is not None else 0
         match.apply(row)
-        self.recent.append((row, before, match.state.moments if match.state is not None else 0))
+        entry = row, before, match.state.moments if match.state is not None else 0
+        self.recent.append(entry)
+        return entry
 
     # The task --------------------------------------------------------------------------------------------------------
     async def _run(self):
@@ -195,22 +197,22 @@ class Table:
         """The short way of a move: no task is woken, and what else comes in is held back until the move is told."""
         self.inbox.hold()
         try:
-            entry, answers, _ = self._do([wish])
+            entry, told, answers = self._do([wish])
         except Exception:
             self._fail()
         else:
-            done = partial(self._moved, wish, entry, answers)
-            if entry.rows:
+            done = partial(self._moved, wish, told, answers)
+            if told:
                 self.store.commit(entry, done)
             else:
                 done(True)
 
-    def _moved(self, wish, entry, answers, outcome):
+    def _moved(self, wish, told, answers, outcome):
         try:
             if outcome is not True:
                 self.inbox.go_on(partial(self._move_again, wish, outcome))
                 return
-            self._tell_and_answer(entry, answers)
+            self._tell_and_answer(told, answers)
             if self.autopilot.is_due:
                 self.post(self.autopilot.stir)
             self.inbox.go_on()
@@ -232,22 +234,23 @@ class Table:
         if not wishes:
             return
         for _ in range(MOST_TRIES):
-            entry, answers, people = self._do(wishes)
+            entry, told, answers = self._do(wishes)
             try:
-                outcome = not entry.rows or await self.store.append(entry)
+                outcome = not told or await self.store.append(entry)
             except Exception as wrong:
                 outcome = wrong
             if outcome is True:
-                if people:
+                if entry.beside:
                     await self._read_guests()
-                self._tell_and_answer(entry, answers)
+                self._tell_and_answer(told, answers)
                 return
             if not await self._take_back(outcome):
                 break
         self._refuse(wishes)
 
-    def _tell_and_answer(self, entry, answers):
-        entries = self._tell(len(entry.rows))
+    def _tell_and_answer(self, entries, answers):
+        if entries:
+            self._tell(entries)
         for answer, wrong, seq, deed in answers:
             answer(wrong, seq, deed)
         self._follow_up(entries)
@@ -269,9 +272,9 @@ class Table:
                 wish.answer(failure, self.match.seq, None)
 
     def _do(self, wishes):
-        """Apply what the wishes come to: what is to be committed, the answers, and whether it changes people."""
+        """Apply what the wishes come to: what is to be committed, what is to be told then, and the answers."""
         match, at = self.match, clock()
-        phase, rows, beside, answers = match.phase, [], [], []
+        phase, rows, told, beside, answers = match.phase, [], [], [], []
         for command, number, answer in wishes:
             wrong = deed = None
             id = getattr(command, "id", None)
@@ -282,7 +285,7 @@ class Table:
                     last = len(deed.facts) - 1
                     for i, fact in enumerate(deed.facts):
                         row = Row(match.seq + 1, at, fact, number, id if i == last else None)
-                        self._apply(row)
+                        told.append(self._apply(row))
                         rows.append(row)
                     beside += deed.beside
                 except Refusal as refusal:
@@ -292,10 +295,8 @@ class Table:
                 seq = match.seq
             if answer is not None:
                 answers.append((answer, wrong, seq, deed))
-        people = bool(beside)
-        if match.phase != phase:
-            beside.append(update(tables).where(tables.c.id == self.id).values(phase=match.phase))
-        return Entry(self.id, rows, beside), answers, people
+        after = match.phase
+        return Entry(self.id, rows, None if after == phase else after, beside), told, answers
 
     async def _rematch(self, wish):
         """Make the next table, then say where it is."""
@@ -414,11 +415,8 @@ class Table:
             self._tell_missed()
 
     # Telling ---------------------------------------------------------------------------------------------------------
-    def _tell(self, count):
-        """Tell everybody the facts that were just committed, and return them."""
-        if not count:
-            return []
-        entries = [self.recent[i] for i in range(-count, 0)]
+    def _tell(self, entries):
+        """Tell everybody the facts that were just committed."""
         self.told = self.match.seq
         match, owed, at, texts = self.match, self.match.owed, clock(), {}
         for line in self.lines:
@@ -429,7 +427,6 @@ class Table:
                 text = b"".join([frame(encode(message)) for message in self._messages(entries, *for_whom, at)])
                 texts[for_whom] = text
             line.send(text)
-        return entries
 
     def _tell_missed(self):
         """Tell everybody what has happened since they were told something."""
@@ -477,11 +474,13 @@ class Table:
 
     def _messages(self, entries, seat, shown, at):
         """Facts as a seat may know them. Only the last one of the game shows it as it is now."""
-        match, told = self.match, []
-        last = max([row.seq for row, _, _ in entries if type(row.fact) in _OF_THE_GAME], default=0) if shown else 0
+        match, told, last = self.match, [], None
+        for row, _, _ in entries:
+            if shown and type(row.fact) in _OF_THE_GAME:
+                last = row
         for row, before, after in entries:
             fact, kind = row.fact, type(row.fact)
-            now = match.now(seat, at) if row.seq == last else None
+            now = match.now(seat, at) if row is last else None
             if kind is Moved:
                 told.append(Played(row.seq, fact.seat, fact.by, match.state.seen(seat, before, after), now))
             elif kind is Spoken:

@@ -18,7 +18,7 @@ from karat.table.document import Field, plain, shown
 from karat.table.picture import picture
 
 _NESTED = {dict, list}
-_SEATS = [tuple(p for p in range(8) if mask >> p & 1) for mask in range(256)]
+_SEATS = [tuple(p for p in range(8) if mask >> p & 1) for mask in range(256)] + [()]  # the last one, -1, is nobody
 
 
 class _Room(threading.local):
@@ -141,7 +141,7 @@ class State:
     @property
     def to_move(self):
         """The seats that owe a decision now, in seat order."""
-        return _SEATS[max(doors.owed_now(self._states), 0)]
+        return _SEATS[doors.owed_now(self._states)]
 
     @property
     def over(self):
@@ -289,17 +289,19 @@ class State:
         """Give the rules the cards they wanted from a pile, and write the step down."""
         codes = [self.game._words.card_text(which, card) for card in cards]
         self._steps.append(("deal", codes[0] if len(codes) == 1 else codes))
-        _room.cards[: len(cards)] = cards
-        doors.deal_now(self._states, _room.cards, len(cards), _room.log)
+        room = _room.cards
+        for i, card in enumerate(cards):  # for few cards faster than a slice
+            room[i] = card
+        doors.deal_now(self._states, room, len(cards), _room.log)
         self._remember()
 
     def _settle(self):
-        """Bring the decks up to what the rules have done: forget those dealt on the spot, shuffle those that grew."""
+        """Bring the decks up to what the rules have done: shuffle those that grew, forget those dealt on the spot."""
         lasting = self.game._words.DECKS
-        for which in [which for which in self._decks if which not in lasting]:
-            del self._decks[which]
         for which in lasting:
             self._deck(which)
+        if len(self._decks) > len(lasting):
+            self._decks = {which: self._decks[which] for which in lasting}
 
     def _remember(self):
         """Turn the notes of the rules into events."""
@@ -313,6 +315,8 @@ class State:
         return number
 
     def _watcher(self, seat):
+        if type(seat) is int and 0 <= seat < self.players:
+            return seat
         return -1 if seat is None else self._seat(seat)
 
     def _known(self, seat):
@@ -343,7 +347,7 @@ class Knowledge:
 
     @property
     def to_move(self):
-        return _SEATS[max(doors.owed_now(self._known), 0)]
+        return _SEATS[doors.owed_now(self._known)]
 
     def legal(self):
         return _legal(self.game, self._known, self.seat)
@@ -420,7 +424,7 @@ def _view(game, options, known, seat):
         "players": seen.players,
         "options": _fresh(options),
         "seat": seat if seat >= 0 else None,
-        "to_move": list(_SEATS[max(owed, 0)]),
+        "to_move": list(_SEATS[owed]),
         "over": owed < 0,
         "scores": None if scores is None else list(scores),
         "winners": None if winners is None else list(winners),

@@ -86,7 +86,7 @@ def move_from(text):
 # What a seat sees ----------------------------------------------------------------------------------------------------
 def view(known, seat):
     """Everything public, and the seat's own choice. The deck is a number of cards."""
-    table = _table(known) | {"deck": sum(known.deck)}
+    table = _table(known, sum(known.deck))
     for p, one in enumerate(table["seats"]):
         one["chosen"] = known.seats[p].choice != UNDECIDED
         if p != seat:
@@ -94,13 +94,13 @@ def view(known, seat):
     return table
 
 
-def _table(state):
-    """All that lies open, as views and positions show it, and the choices."""
+def _table(state, deck):
+    """All that lies open, as views and positions show it, the choices, and what they say of the deck."""
     return {
         "expedition": state.expedition,
         "path": [CARDS[kind] for kind in state.path[: state.path_length]],
         "on_path": state.on_path[: state.path_length],
-        "deck": None,
+        "deck": deck,
         "removed": spread(CARDS, state.removed),
         "relic_pile": _relics(state, ON_PILE),
         "seats": [
@@ -176,7 +176,7 @@ def why_not(known, seat, text):
 
 # Position documents --------------------------------------------------------------------------------------------------
 def to_document(state, decks):
-    return _table(state) | {"deck": [CARDS[kind] for kind in decks[DECK]]}
+    return _table(state, [CARDS[kind] for kind in decks[DECK]])
 
 
 def from_document(doc, players, options):

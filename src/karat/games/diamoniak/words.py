@@ -91,16 +91,16 @@ def move_from(text):
 # What a seat sees ----------------------------------------------------------------------------------------------------
 def view(known, seat):
     """Everything: only the order of the deck is hidden, so it is a number of cards."""
-    return _table(known) | {"deck": sum(known.deck)}
+    return _table(known, sum(known.deck))
 
 
-def _table(state):
-    """All that lies open, as views and positions show it."""
+def _table(state, deck):
+    """All that lies open, as views and positions show it, with what they say of the deck."""
     return {
         "turn": state.turn,
         "drawn": bool(state.drawn),
         "witch": state.witch or None,
-        "deck": None,
+        "deck": deck,
         "discard": spread(CARDS, state.discard),
         "seats": [
             {
@@ -214,7 +214,7 @@ def _why_not_buy(known, seat, seller):
 
 # Position documents --------------------------------------------------------------------------------------------------
 def to_document(state, decks):
-    return _table(state) | {"deck": [CARDS[kind] for kind in decks[DECK]]}
+    return _table(state, [CARDS[kind] for kind in decks[DECK]])
 
 
 def from_document(doc, players, options):
