@@ -102,16 +102,17 @@ def test_a_phase_is_committed_with_its_rows_or_not_at_all(db):
     run(db, job)
 
 
-def test_what_comes_in_without_end_does_not_keep_a_batch_open(db):
+def test_a_batch_grows_while_more_comes_in_but_not_without_end(db):
     async def job(store):
-        id = await new_table(store)
-        commits, committed = 0, []
-        store.committed = lambda entries: committed.append(len(entries))
-        while not committed and commits < 10 * MOST_ROWS:
-            store.commit(Entry(id, rows(2 + commits, 1)), lambda outcome: None)
-            commits += 1
+        id, outcomes, sizes = await new_table(store), [], []
+        store.committed = lambda entries: sizes.append(len(entries))
+        for i in range(3 * MOST_ROWS):
+            store.commit(Entry(id, rows(2 + i, 1)), outcomes.append)
             await asyncio.sleep(0)
-        assert committed and MOST_ROWS // 2 < committed[0] < 2 * MOST_ROWS
+        while sum(sizes) < 3 * MOST_ROWS:
+            await asyncio.sleep(0.01)
+        assert outcomes == [True] * 3 * MOST_ROWS
+        assert MOST_ROWS // 2 < sizes[0] <= MOST_ROWS
 
     run(db, job)
 

@@ -405,8 +405,7 @@ def _copied(states):
 def _legal(game, states, seat):
     while (count := doors.legal_now(states, seat, _room.moves)) > len(_room.moves):
         _room.more_moves()
-    text = game._words.move_text
-    return tuple([text(move) for move in _room.moves[:count].tolist()])
+    return tuple(map(game._words.move_text, _room.moves[:count].tolist()))
 
 
 def _outcome(states):
