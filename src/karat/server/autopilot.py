@@ -32,6 +32,9 @@ class Autopilot:
     @property
     def is_due(self):
         """Whether something is to be set going, or may have to be stopped."""
+        match = self.table.match
+        if match.only_people and match.made.clock is None and not (self._away or self._thinking or self._timers):
+            return False  # as _due would find, at more length
         return bool(self._thinking or self._timers or any(self._due()))
 
     async def arrange(self):

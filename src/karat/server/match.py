@@ -43,6 +43,7 @@ class Match:
         self.moments = []  # for each of them: how long the history was before
         self.owed = {}  # seat -> (seq, at) since when it owes its decision
         self._seats = {}  # guest -> seat
+        self.only_people = False  # people sit on all chairs, and nobody stands in for them
         self.ask = None
         self.next = None
         self.closed = False
@@ -60,6 +61,7 @@ class Match:
             _APPLY[type(fact)](self, fact, row)
             self._info = None
             self._seats = {chair.guest: seat for seat, chair in enumerate(self.chairs) if chair.guest is not None}
+            self.only_people = len(self._seats) == len(self.chairs) and not any(chair.stand_in for chair in self.chairs)
         self.seq, phase = row.seq, self._phase()
         if phase != self.phase:
             self.phase, self._info = phase, None

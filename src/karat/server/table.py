@@ -474,13 +474,11 @@ class Table:
 
     def _messages(self, entries, seat, shown, at):
         """Facts as a seat may know them. Only the last one of the game shows it as it is now."""
-        match, told, last = self.match, [], None
-        for row, _, _ in entries:
-            if shown and type(row.fact) in _OF_THE_GAME:
-                last = row
-        for row, before, after in entries:
-            fact, kind = row.fact, type(row.fact)
-            now = match.now(seat, at) if row is last else None
+        match, told = self.match, []
+        for row, before, after in reversed(entries):
+            fact, kind, now = row.fact, type(row.fact), None
+            if shown and kind in _OF_THE_GAME:
+                now, shown = match.now(seat, at), False
             if kind is Moved:
                 told.append(Played(row.seq, fact.seat, fact.by, match.state.seen(seat, before, after), now))
             elif kind is Spoken:
@@ -490,7 +488,7 @@ class Table:
                 events = match.state.seen(seat) if kind in _ANEW else None
                 what = _WHAT.get(kind) or ("stand-in" if fact.on else "back")
                 told.append(Changed(row.seq, what, match.info(), getattr(fact, "seat", None), events, now))
-        return told
+        return told[::-1]
 
 
 _MOVES = (Move, PlayFor)

@@ -435,7 +435,7 @@ def _as_seen(history, seat):
     """Events as one seat may know them: the public part, and the seat's own private part."""
     seen = []
     for public, private in history:
-        own = private.get(seat)
+        own = private.get(seat) if private else None
         if public is not None:
             seen.append(public | own if own else public)
         elif own:
