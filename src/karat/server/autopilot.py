@@ -32,9 +32,6 @@ class Autopilot:
     @property
     def is_due(self):
         """Whether something is to be set going, or may have to be stopped."""
-        match = self.table.match
-        if match.only_people and match.made.clock is None and not (self._away or self._thinking or self._timers):
-            return False  # as _due would find, at more length
         return bool(self._thinking or self._timers or any(self._due()))
 
     async def arrange(self):
@@ -66,7 +63,8 @@ class Autopilot:
     def _due(self):
         """The decisions that a bot makes now, and the seconds until something else is due."""
         match, thoughts, timers = self.table.match, {}, {}
-        if match.phase != "playing":
+        calm = match.only_people and match.made.clock is None and not self._away  # as most tables are, most of the time
+        if calm or match.phase != "playing":
             return thoughts, timers
         made, someone = match.made, bool(self.table.lines or self.table.here())
         for seat, (decision, since) in match.owed.items():

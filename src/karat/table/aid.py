@@ -11,13 +11,9 @@ from karat.games.djinn.positions import CODE, TASK_NAMES
 from karat.games.djinn.treasures import COLOURS, TREASURES
 from karat.games.djinn.trick import trick_winner
 
-_AIDED = ("djinn", "kadora")
-
 
 def aid(state, seat):
     """The aid of a game for a seat (a spectator is None); None where it needs none."""
-    if state.game.id not in _AIDED:
-        return None
     return explained(state, seat) or previews(state, seat)
 
 
