@@ -33,10 +33,10 @@ GONE = (OSError, WebSocketException, EOFError, asyncio.TimeoutError)
 class Robot:
     """A player who does not give up: it comes back, asks for what it missed, and sends again what was not answered."""
 
-    def __init__(self, servers, table, token, rng, badness=1.0):
+    def __init__(self, servers, table, token, rng, badness, counts):
         self.servers, self.table, self.token, self.rng, self.badness = servers, table, token, rng, badness
         self.last, self.seen, self.acknowledged, self.result = None, [], set(), None
-        self.waiting, self.decided, self.count, self.counts = None, None, 0, Counter()
+        self.waiting, self.decided, self.count, self.counts = None, None, 0, counts
 
     async def run(self):
         while self.result is None or self.waiting:
@@ -124,16 +124,23 @@ class Robot:
             await socket.send(json.dumps(message))
 
 
-async def play(servers, game, rng, badness=1.0):
-    """One game of robots. Returns the table and the robots."""
+async def play(servers, game, rng, badness, counts):
+    """One game of robots, who count what happens as it does. Returns the table and the robots."""
     people = karat.game(game).players.start
     id, tokens = await asyncio.to_thread(_patiently, lambda: servers[-1].table(game, people, grace=None, stand_in="1"))
-    robots = [Robot(servers, id, token, random.Random(rng.random()), badness) for token in tokens]
+    robots = [Robot(servers, id, token, random.Random(rng.random()), badness, counts) for token in tokens]
     games = [asyncio.create_task(robot.run()) for robot in robots]
     robots[0].waiting = {"type": "start", "id": "start"}
     results = await asyncio.gather(*games)
     assert all(result == results[0] for result in results)
     return id, robots
+
+
+async def played(counts, moves):
+    """Until so many more moves were made."""
+    end = counts["moves"] + moves
+    while counts["moves"] < end:
+        await asyncio.sleep(0.01)
 
 
 def _patiently(job):
@@ -162,31 +169,29 @@ def check(server, id, robots, rows):
         assert any(robot.acknowledged <= {command for guest, command in commands if guest == one} for one in by_guest)
 
 
-def run(games, together=10, kill_every=3.0, kills=None, seed=0, report=lambda text: None):
-    """Play so many games of every kind, some at the same time; returns what happened."""
+def run(games, together, kill_every, kills=None, seed=0, report=lambda text: None):
+    """Play so many games of every kind, some at the same time, and kill the server after about so many moves, again
+    and again; returns what happened."""
     rng, counts = random.Random(seed), Counter()
     with tempfile.TemporaryDirectory() as folder:
         server = Server(Path(folder) / "tables.db").start()
 
         async def killer():
             while kills is None or counts["kills"] < kills:
-                await asyncio.sleep(rng.uniform(0.5, 1.5) * kill_every)
+                await played(counts, rng.uniform(0.5, 1.5) * kill_every)
                 await asyncio.to_thread(server.kill)
-                await asyncio.to_thread(server.start)
-                await asyncio.to_thread(_patiently, lambda: server.get("/health"))  # once it is there again
                 counts["kills"] += 1
+                await asyncio.to_thread(server.start)
 
         async def one(game, turn):
             async with turn:
-                id, robots = await play([server], game, rng)
+                id, robots = await play([server], game, rng, 1.0, counts)
                 with contextlib.closing(sqlite3.connect(server.db, timeout=30)) as db:
                     query = "SELECT seq, guest, command FROM log JOIN tables ON serial = table_serial WHERE id = ?"
                     rows = db.execute(f"{query} ORDER BY seq", (id,)).fetchall()
                 await asyncio.to_thread(check, server, id, robots, rows)
                 counts["games"] += 1
                 counts[f"of {game}"] += 1
-                for robot in robots:
-                    counts.update(robot.counts)
                 report(f"{counts['games']} games, {counts['moves']} moves, {counts['kills']} kills")
 
         async def main():
@@ -209,7 +214,7 @@ if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--games", type=int, default=20, help="games of every kind")
     parser.add_argument("--together", type=int, default=10, help="games at the same time")
-    parser.add_argument("--kill-every", type=float, default=5.0, help="seconds between kills of the server")
+    parser.add_argument("--kill-every", type=int, default=1000, help="moves between kills of the server, about")
     parser.add_argument("--seed", type=int, default=0)
     wish = parser.parse_args()
     for what, count in run(wish.games, wish.together, wish.kill_every, None, wish.seed, print).items():

@@ -2,10 +2,11 @@
 
 import asyncio
 import random
+from collections import Counter
 
 import pytest
 
-from server.faults import check, play
+from server.faults import check, play, played
 from server.house import Player, Server
 
 
@@ -149,19 +150,18 @@ def test_a_bot_moves_once_though_both_processes_have_its_table(pair):
 def test_players_at_both_processes_play_on_when_one_of_them_dies(pair, url):
     """Robots go to either process at random. Each sees every move once and in order."""
     one, two = pair
-    rng = random.Random(5)
+    rng, counts, games = random.Random(5), Counter(), ("diamoniak", "djinn", "seashore")
 
     async def main():
-        games = [asyncio.create_task(play([one, two], game, rng, 0.3)) for game in ("diamoniak", "djinn", "seashore")]
-        await asyncio.sleep(1)
+        tables = [asyncio.create_task(play([one, two], game, rng, 0.3, counts)) for game in games]
+        await played(counts, 100)
+        assert not all(table.done() for table in tables)
         await asyncio.to_thread(one.kill)
-        return [await game for game in games]
+        return [await table for table in tables]
 
-    lost = 0
     for id, robots in asyncio.run(main()):
         check(two, id, robots, asyncio.run(_log(url, id)))
-        lost += sum(robot.counts["connections lost"] for robot in robots)
-    assert lost > 0
+    assert counts["connections lost"] > 0
 
 
 async def _log(url, id):
