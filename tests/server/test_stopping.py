@@ -98,3 +98,28 @@ def test_a_table_is_what_its_log_adds_up_to(server):
     for row in asyncio.run(read()):
         match.apply(row)
     assert match.state.record()["steps"] == record["steps"] and match.phase == "over"
+
+
+def test_a_hello_that_the_database_fails_is_answered_and_may_come_again(tmp_path):
+    server = Server(tmp_path / "tables.db").start()
+    try:
+        id, (token,) = server.table("diamant", 1)
+        server.kill()  # so that the table is asleep
+        server.start()
+
+        async def come():
+            player = Player(server, id, token)
+            await player.come()
+            told = await player.until(lambda p: p.told)
+            await player.go()
+            return told[0]
+
+        with contextlib.closing(sqlite3.connect(tmp_path / "tables.db")) as db:
+            server.get("/health")
+            db.execute("ALTER TABLE tables RENAME TO hidden")
+            bye = asyncio.run(come())
+            assert bye["type"] == "bye" and bye["reason"] == "stopping" and bye["sentence"].endswith("in a moment.")
+            db.execute("ALTER TABLE hidden RENAME TO tables")
+        assert asyncio.run(come())["type"] == "welcome"
+    finally:
+        server.stop()

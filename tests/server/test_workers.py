@@ -71,6 +71,21 @@ def test_who_is_forgotten_at_one_process_is_forgotten_at_all(pair):
     assert two.get(f"/api/tables/{id}", token)[0] == 403
 
 
+def test_a_seat_taken_at_one_process_is_known_to_the_other_at_once(pair):
+    one, two = pair
+    id = one.make("diamant", players=8)["table"]["id"]
+    assert two.get(f"/api/tables/{id}")[0] == 200  # it is awake there
+    for number in range(8):
+        token = one.sit(id, f"Guest {number}")
+        assert two.get(f"/api/tables/{id}", token)[0] == 200
+
+        async def come(token=token):
+            async with Player(two, id, token) as player:
+                await player.hears("welcome")
+
+        asyncio.run(come())
+
+
 def test_a_process_that_loses_the_channel_catches_up(pair, url):
     """The connections that LISTEN are cut off again and again; every player still sees everything, in order."""
     id, tokens = pair[0].table("diamant", 2)

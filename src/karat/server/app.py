@@ -43,6 +43,7 @@ from karat.server.powers import SitDown
 from karat.server.records import BIGGEST_RECORD
 from karat.server.refusal import Refusal, not_found
 from karat.server.replay import frames, position_at, read_eyes
+from karat.server.table import UNREADABLE
 
 BIGGEST_BODY = 16_384
 PATIENCE = 10  # seconds until a new connection must have said hello
@@ -201,7 +202,7 @@ class App:
 
     async def _played(self, name, request):
         """The record of a table's game, without names, once it is over; and its seats."""
-        table = await self.hall.table(name)
+        table = await self.hall.visit(name)
         _who(table, _token(request))
 
         def found():
@@ -245,7 +246,7 @@ class App:
 
     async def _enter(self, request):
         """The table of a request, and who asks."""
-        table = await self.hall.table(request.path_params["table"])
+        table = await self.hall.visit(request.path_params["table"])
         return table, _who(table, _token(request))
 
     def _base(self, request):
@@ -286,12 +287,15 @@ class App:
             hello = read_message(text)
             if type(hello) is not Hello:
                 raise Refusal("bad", "The first message should be a hello.", "type")
-            table = await self.hall.table(hello.table)
+            table = await self.hall.visit(hello.table)
             guest = _who(table, hello.token)
         except (msgspec.MsgspecError, UnicodeError) as wrong:
             return await _goodbye(send, Refusal.of_message(wrong).answer(0, None))
         except Refusal as wrong:
             return await _goodbye(send, wrong.answer(0, None))
+        except (OSError, SQLAlchemyError):
+            logger.exception("the database failed")
+            return await _goodbye(send, Bye(0, "stopping", UNREADABLE))
         serial = f"{self.hall.process}-{next(self._serials)}"
         line = Line(wire, self._outbox, guest, serial, self.guard.allowance(), hello.views == "always")
         table.post(table.join, line, hello.last)

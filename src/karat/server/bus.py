@@ -10,7 +10,7 @@ import asyncpg
 
 CHANNEL = "karat"
 PATIENCE = 5  # seconds that the database may take for an answer
-LOST = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError)  # what a connection that is gone raises
+QUIET = 5  # seconds without a word after which the connection is tried
 logger = logging.getLogger("karat.server")
 
 
@@ -38,39 +38,80 @@ class Bus:
 
 
 class PostgresBus(Bus):
-    """LISTEN and NOTIFY. Messages are hints: what they are about stands in the log."""
+    """LISTEN and NOTIFY. Messages are hints: what they are about stands in the log.
+
+    Whatever goes wrong with the connection, another one takes its place. Only one thing is asked of it at a time.
+    """
 
     def __init__(self, url):
         self._dsn = url.set(drivername="postgresql").render_as_string(hide_password=False)
-        self._waiting, self._wake, self._busy = [], asyncio.Event(), asyncio.Lock()
+        self._waiting, self._wake, self._busy = {}, asyncio.Event(), asyncio.Lock()
         self._claimed, self._connection = set(), None
 
     async def open(self, hear, lost):
-        self._hear, self._lost = hear, lost
+        self._hear = hear
         await self._connect()
-        self._tasks = [asyncio.create_task(self._send()), asyncio.create_task(self._stay_connected())]
+        self._task = asyncio.create_task(self._stay_connected(lost))
 
     async def _connect(self):
-        self._connection = await asyncpg.connect(self._dsn, server_settings={"application_name": "karat bus"})
-        self._ended = asyncio.Event()
-        self._connection.add_termination_listener(lambda _: self._ended.set())
-        await self._connection.add_listener(CHANNEL, lambda _, __, ___, payload: self._hear(json.loads(payload)))
-
-    async def _stay_connected(self):
-        while True:
-            await self._ended.wait()
-            self._claimed.clear()
+        """It is there for others only once it listens."""
+        async with asyncio.timeout(PATIENCE):
+            connection = await asyncpg.connect(self._dsn, server_settings={"application_name": "karat bus"})
             try:
-                await self._connect()
-            except LOST:
-                self._ended.set()
-                await asyncio.sleep(1)
-            else:
-                logger.warning("connected to the database's channel again")
-                self._lost()
+                connection.add_termination_listener(lambda _: self._wake.set())
+                await connection.add_listener(CHANNEL, lambda _, __, ___, payload: self._hear(json.loads(payload)))
+            except BaseException:
+                connection.terminate()
+                raise
+        self._connection = connection
+
+    async def _stay_connected(self, lost):
+        while True:
+            try:
+                await self._send()
+            except Exception as wrong:
+                logger.warning("lost the database's channel: %s", wrong or type(wrong).__name__)
+            self._connection.terminate()
+            self._connection = None
+            self._claimed.clear()
+            while self._connection is None:
+                try:
+                    await self._connect()
+                except Exception:
+                    await asyncio.sleep(1)
+            logger.warning("connected to the database's channel again")
+            lost()
+
+    async def _send(self):
+        """Send what waits, until the connection fails. What may not have come through is sent again."""
+        while True:
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self._wake.wait(), QUIET)
+            self._wake.clear()
+            batch, self._waiting = self._waiting, {}
+            payloads = [(json.dumps(message, separators=(",", ":")),) for message in batch.values()]
+            try:
+                if payloads:
+                    await self._ask("executemany", f"SELECT pg_notify('{CHANNEL}', $1)", payloads)
+                else:
+                    await self._ask("execute", "SELECT 1")
+            except Exception:
+                self._waiting = batch | self._waiting
+                raise
+
+    async def _ask(self, how, *query):
+        async with self._busy:
+            connection = self._connection
+            if connection is None:
+                raise ConnectionError("there is no connection")
+            answer = await getattr(connection, how)(*query, timeout=PATIENCE)
+            if connection is not self._connection:
+                raise ConnectionError("the connection was lost")  # and with it, whatever was locked
+            return answer
 
     def say(self, message):
-        self._waiting.append(message)
+        """Of one kind of message about a table the newest is enough, so what waits for a database stays small."""
+        self._waiting[message["table"], *message, message.get("taken")] = message
         self._wake.set()
 
     def announce(self, entries, process):
@@ -78,30 +119,13 @@ class PostgresBus(Bus):
             if entry.rows:
                 self.say({"table": entry.table, "seq": entry.rows[-1].seq, "from": process})
 
-    async def _send(self):
-        while True:
-            await self._wake.wait()
-            self._wake.clear()
-            batch, self._waiting = self._waiting, []
-            payloads = [(json.dumps(message, separators=(",", ":")),) for message in batch]
-            try:
-                async with self._busy:
-                    await self._connection.executemany(f"SELECT pg_notify('{CHANNEL}', $1)", payloads, timeout=PATIENCE)
-            except LOST:
-                self._connection.terminate()  # where it still seems to be there
-                self._waiting = batch + self._waiting
-                await asyncio.sleep(0.5)
-                self._wake.set()
-
     async def claim(self, table):
         if table in self._claimed:
             return True
         try:
-            async with self._busy:
-                query = "SELECT pg_try_advisory_lock($1)"
-                mine = await self._connection.fetchval(query, _number(table), timeout=PATIENCE)
-        except LOST:
-            return False
+            mine = await self._ask("fetchval", "SELECT pg_try_advisory_lock($1)", _number(table))
+        except Exception:
+            return False  # the connection finds out by itself
         if mine:
             self._claimed.add(table)
         return mine
@@ -109,20 +133,19 @@ class PostgresBus(Bus):
     async def release(self, table):
         if table in self._claimed:
             self._claimed.discard(table)
-            with contextlib.suppress(*LOST):
-                async with self._busy:
-                    await self._connection.execute("SELECT pg_advisory_unlock($1)", _number(table), timeout=PATIENCE)
+            with contextlib.suppress(Exception):
+                await self._ask("execute", "SELECT pg_advisory_unlock($1)", _number(table))
 
     async def close(self):
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(PATIENCE):
-                while self._waiting:
+                while self._waiting or self._busy.locked():
                     await asyncio.sleep(0.01)
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
-        with contextlib.suppress(*LOST):
-            await self._connection.close(timeout=PATIENCE)
+        self._task.cancel()
+        await asyncio.gather(self._task, return_exceptions=True)
+        if self._connection is not None:
+            with contextlib.suppress(Exception):
+                await self._connection.close(timeout=PATIENCE)
 
 
 def _number(table):

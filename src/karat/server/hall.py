@@ -78,6 +78,13 @@ class Hall:
             self._opening[id] = asyncio.create_task(self._wake(id, code))
         return await asyncio.shield(self._opening[id])
 
+    async def visit(self, name):
+        """The same for somebody who comes in: with all that other processes wrote, also what they have not said yet."""
+        table = await self.table(name)
+        if not self.store.is_sqlite:
+            await table.ask(table.catch_up)
+        return table
+
     async def _wake(self, id, code):
         try:
             table = Table(self, id, code)

@@ -24,6 +24,7 @@ from karat.server.wire import frame
 MOST_RECENT = 300  # facts that are kept for those who come back
 MOST_TRIES = 8
 SILENT = 12  # seconds after which another process is taken for dead
+UNREADABLE = "This table cannot be read now. Please come back in a moment."
 logger = logging.getLogger("karat.server")
 
 
@@ -144,7 +145,7 @@ class Table:
             logger.exception("table %s cannot be read", self.id)
             self.hall.forget(self)
             for line in list(self.lines):
-                line.close(self.told, "stopping", "This table cannot be read now. Please come back in a moment.")
+                line.close(self.told, "stopping", UNREADABLE)
 
     def post(self, job, *arguments):
         """Let the task do something when it gets to it."""
@@ -372,8 +373,8 @@ class Table:
             self.tell_presence()
         if self.lines:
             self.announce()
-        if self.autopilot.waits:
-            await self.catch_up()
+        if self.autopilot.waits or len(known) != len(self.elsewhere):
+            await self.catch_up()  # who fell silent may have left something behind
 
     async def hear(self, message):
         """What another process says about this table."""

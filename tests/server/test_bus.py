@@ -1,0 +1,162 @@
+"""What processes say to each other comes through, whatever happens to the connections it goes over."""
+
+import asyncio
+import time
+
+import asyncpg
+import pytest
+from sqlalchemy import make_url
+
+from karat.server.bus import PostgresBus
+from karat.server.facts import Row, Spoken
+from karat.server.hall import Hall
+from karat.server.messages import NewTable
+from karat.server.settings import Settings
+from karat.server.store import Entry, Store
+from karat.server.table import SILENT
+
+
+class Process:
+    """A bus, what was heard from it, and how often something may have been missed."""
+
+    def __init__(self, url, name, log):
+        self.bus, self.name, self.log = PostgresBus(make_url(url)), name, log
+        self.heard, self.known, self.losses = [], set(), 0
+
+    async def open(self):
+        await self.bus.open(self._hear, self._lost)
+
+    def say(self, **message):
+        """First the log, then the hint, as it is done with moves."""
+        self.log.add((self.name, message["table"]))
+        self.bus.say(message | {"from": self.name})
+
+    def _hear(self, message):
+        self.heard.append(message)
+        self.known.add((message["from"], message["table"]))
+
+    def _lost(self):
+        self.losses += 1
+        self.known |= self.log
+
+
+def between(url, job):
+    """Do something with two processes that hear each other."""
+
+    async def main():
+        log, database = set(), await asyncpg.connect(url)
+        both = [Process(url, name, log) for name in ("one", "two")]
+        for process in both:
+            await process.open()
+        try:
+            await job(database, *both)
+        finally:
+            await database.close()
+            for process in both:
+                await process.bus.close()
+
+    asyncio.run(main())
+
+
+async def cut(database):
+    query = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'karat bus' AND datname = "
+    return len(await database.fetch(query + "current_database()"))
+
+
+async def until(condition, seconds=30):
+    async with asyncio.timeout(seconds):
+        while not condition():
+            await asyncio.sleep(0.01)
+
+
+def test_whatever_is_said_while_connections_are_cut_is_known_to_both_in_the_end(postgres):
+    """They talk and claim all the time, also while they connect again, so a connection may go at any moment."""
+
+    async def job(database, one, two):
+        async def talk():
+            for number in range(1000):
+                for process in (one, two):
+                    process.say(table=f"t{number}", seq=number)
+                    claims.append(asyncio.ensure_future(process.bus.claim(f"{process.name}{number}")))
+                await asyncio.sleep(0.005)
+
+        claims, cuts, talking = [], 0, asyncio.create_task(talk())
+        while not talking.done():
+            cuts += await cut(database)
+            await asyncio.sleep(0.02)
+        await asyncio.gather(talking, *claims)
+        assert cuts > 10 and one.losses > 3 and two.losses > 3
+        await until(lambda: one.known == two.known == one.log)
+        assert await one.bus.claim("mine") and not await two.bus.claim("mine")
+
+    between(postgres(), job)
+
+
+def test_a_connection_that_is_gone_is_missed_without_a_word(postgres):
+    async def job(database, one, two):
+        assert await one.bus.claim("table")
+        assert await cut(database) == 2
+        await until(lambda: one.losses == two.losses == 1)  # nobody has said anything
+        assert await two.bus.claim("table") and not await one.bus.claim("table")  # the lock went with the connection
+        await two.bus.release("table")
+        assert await one.bus.claim("table")
+
+    between(postgres(), job)
+
+
+def test_of_what_waits_only_the_newest_of_its_kind_is_said(postgres):
+    async def job(database, one, two):
+        for number in range(1000):
+            one.say(table="t", here=[number], watchers=0)
+            one.say(table="t", taken=number % 2, serial=number)
+            one.say(table="t", seq=number)
+        await until(lambda: len(two.heard) == 4)
+        assert [m.get("here", m.get("serial", m.get("seq"))) for m in two.heard] == [[999], 998, 999, 999]
+
+    between(postgres(), job)
+
+
+@pytest.fixture
+def behind(postgres):
+    """A function that does something at a table of one process after another one wrote and died before it said so."""
+
+    def at_a_table(job):
+        url = postgres()
+
+        async def main():
+            hall = Hall(Settings(url))
+            await hall.open()
+            try:
+                id, _ = await hall.new_table(NewTable("djinn", 2), None)
+                table = await hall.table(id)
+                other = Store(url)
+                await other.open()
+                fact = Spoken(0, "phrase", "hello")
+                assert await other.append(Entry(id, [Row(table.match.seq + 1, 1, fact, 0, "b")]))
+                await other.close()
+                await job(hall, table, table.match.seq + 1)
+            finally:
+                await hall.close()
+
+        asyncio.run(main())
+
+    return at_a_table
+
+
+def test_who_comes_in_sees_what_a_dead_process_wrote(behind):
+    async def job(hall, table, seq):
+        assert (await hall.visit(table.code)) is table and table.match.seq == seq
+
+    behind(job)
+
+
+def test_when_a_process_falls_silent_its_last_words_are_read_from_the_log(behind):
+    async def job(hall, table, seq):
+        table.elsewhere = {"other": (time.monotonic() - SILENT + 2, frozenset(), 0)}
+        await table.ask(table.look_around)
+        assert table.match.seq == seq - 1
+        table.elsewhere = {"other": (time.monotonic() - SILENT - 1, frozenset(), 0)}
+        await table.ask(table.look_around)
+        assert table.match.seq == seq
+
+    behind(job)
