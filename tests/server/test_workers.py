@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from server.faults import check, play, played
+from server.faults import check, cut_the_channel, log_of, play, played
 from server.house import Player, Server
 
 
@@ -97,7 +97,7 @@ def test_a_process_that_loses_the_channel_catches_up(pair, url):
             await player.until(lambda p: p.last)
         cut = 0
         for number in range(6):
-            cut += await _cut_the_channel(url)
+            cut += await cut_the_channel(url)
             for player in players:
                 assert (await player.do("word", word=f"{number}"))["type"] == "done"
         last = max(player.last for player in players)
@@ -109,18 +109,6 @@ def test_a_process_that_loses_the_channel_catches_up(pair, url):
         return cut
 
     assert asyncio.run(main()) >= 2
-
-
-async def _cut_the_channel(url):
-    """End the connections over which processes hear of each other; how many there were."""
-    import asyncpg
-
-    connection = await asyncpg.connect(url)
-    try:
-        query = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'karat bus'"
-        return len(await connection.fetch(query))
-    finally:
-        await connection.close()
 
 
 def test_both_processes_write_to_one_table_at_once(pair):
@@ -175,16 +163,5 @@ def test_players_at_both_processes_play_on_when_one_of_them_dies(pair, url):
         return [await table for table in tables]
 
     for id, robots in asyncio.run(main()):
-        check(two, id, robots, asyncio.run(_log(url, id)))
+        check(two, id, robots, asyncio.run(log_of(url, id)))
     assert counts["connections lost"] > 0
-
-
-async def _log(url, id):
-    import asyncpg
-
-    connection = await asyncpg.connect(url)
-    try:
-        query = "SELECT seq, guest, command FROM log JOIN tables ON serial = table_serial WHERE id = $1 ORDER BY seq"
-        return [tuple(row) for row in await connection.fetch(query, id)]
-    finally:
-        await connection.close()
