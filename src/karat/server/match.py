@@ -198,7 +198,7 @@ class Match:
         if self.made.clock is not None:
             clock = {str(p): max(0, since + 1000 * self.made.clock - at) for p, (_, since) in self.owed.items()}
         return Now(
-            state.view(seat),
+            state.look(seat),
             state.legal(seat) if owed else [],
             owed[0] if owed else None,
             clock,

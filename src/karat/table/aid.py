@@ -14,23 +14,24 @@ from karat.games.djinn.trick import trick_winner
 
 def aid(state, seat):
     """The aid of a game for a seat (a spectator is None); None where it needs none."""
-    return explained(state, seat) or previews(state, seat)
+    return _previews(state, seat) if state.game.id == "kadora" else explained(state, seat)
 
 
 def explained(state, seat):
-    """What the table as it lies means."""
-    if state.game.id == "djinn":
-        known = state._known(state._watcher(seat))
-        return {"winning": _winning(known), "tasks": [] if seat is None else _tasks(known[0], seat)}
-    return None
+    """What the table as it lies means; None where that is plain to see."""
+    if state.game.id != "djinn":
+        return None
+    known = state._known(state._watcher(seat))
+    return {"winning": _winning(known), "tasks": [] if seat is None else _tasks(known[0], seat)}
 
 
-def previews(state, seat):
+# Kadora --------------------------------------------------------------------------------------------------------------
+def _previews(state, seat):
     """What the moves that a seat may make now would cause."""
-    if state.game.id == "kadora" and seat in state.to_move:
-        world = state.knowledge(seat).resample(0)
-        return {move: _sure(world.copy(), seat, move) for move in world.legal(seat) if move.startswith("place ")}
-    return None
+    if seat not in state.to_move:
+        return None
+    world = state.knowledge(seat).resample(0)
+    return {move: _sure(world.copy(), seat, move) for move in world.legal(seat) if move.startswith("place ")}
 
 
 def _sure(world, seat, move):

@@ -181,6 +181,10 @@ class State:
 
     def view(self, seat=None):
         """Everything that `seat` may know (a spectator is None), and nothing else."""
+        return self.look(seat) | {"options": self.options}
+
+    def look(self, seat=None):
+        """The same for readers who change nothing: its options are those of the game itself."""
         seat = self._watcher(seat)
         return _view(self.game, self._options, self._known(seat), seat)
 
@@ -315,6 +319,8 @@ class State:
         return number
 
     def _watcher(self, seat):
+        if type(seat) is int and 0 <= seat < self.players:  # as nearly always
+            return seat
         return -1 if seat is None else self._seat(seat)
 
     def _known(self, seat):
@@ -351,7 +357,7 @@ class Knowledge:
         return _legal(self.game, self._known, self.seat)
 
     def view(self):
-        return _view(self.game, self._options, self._known, self.seat)
+        return _view(self.game, self.options, self._known, self.seat)
 
     def events(self):
         return [_fresh(event) for event in _as_seen(self._history, self.seat)]
@@ -387,6 +393,8 @@ def _begun(game, options, states, deal):
 
 def _seat_number(seat, players):
     """The seat as a plain number, or None where there is no such seat."""
+    if type(seat) is int:
+        return seat if 0 <= seat < players else None
     try:
         number = operator.index(seat)
     except TypeError:
@@ -419,7 +427,7 @@ def _view(game, options, known, seat):
     return {
         "game": game.id,
         "players": seen.players,
-        "options": _fresh(options),
+        "options": options,
         "seat": seat if seat >= 0 else None,
         "to_move": list(_SEATS[owed]),
         "over": owed < 0,
