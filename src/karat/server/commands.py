@@ -55,7 +55,8 @@ def serve(host, port, db, workers, bots, guests, url, origins, proxies, rate, ke
     listener = bind(host, port)
     asyncio.run(prepare(_db(db)))  # nobody should be sent to a server that cannot keep tables
     page, home = addresses(host, listener.getsockname()[1])
-    click.echo(f"Karat is at {page} (tables in {address.render_as_string()})")
+    place = address.database if address.get_backend_name() == "sqlite" else address.render_as_string()
+    click.echo(f"Karat is at {page} (tables in {place})")
     click.echo(invitation(url or home, host))
     settings = Settings(_db(db), url, home, origins, rate, bots, keep_days)
     if workers == 1:
