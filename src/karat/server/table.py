@@ -250,6 +250,7 @@ class Table:
                 if entry.beside:
                     await self._read_guests()
                 self._tell_and_answer(told, answers)
+                self._follow_up(told)
                 return
             if not await self._take_back(wishes, outcome):
                 return
@@ -260,7 +261,6 @@ class Table:
             self._tell(entries)
         for answer, wrong, seq, deed in answers:
             answer(wrong, seq, deed)
-        self._follow_up(entries)
 
     async def _take_back(self, wishes, outcome):
         """What was done did not come into the log: begin again from there. Whether it may be tried once more."""
@@ -451,6 +451,7 @@ class Table:
         self._follow_up(entries)
 
     def _follow_up(self, entries):
+        """Send those away who have no place here any more. No move does that."""
         for row, _, _ in entries:
             if type(row.fact) is facts.Closed:
                 for line in list(self.lines):

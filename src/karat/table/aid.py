@@ -14,7 +14,8 @@ from karat.games.djinn.trick import trick_winner
 
 def aid(state, seat):
     """The aid of a game for a seat (a spectator is None); None where it needs none."""
-    return _previews(state, seat) if state.game.id == "kadora" else explained(state, seat)
+    helps = AIDS.get(state.game.id)
+    return helps and helps(state, seat)
 
 
 def explained(state, seat):
@@ -99,3 +100,6 @@ def _fitting(task, level, kept):
     if met(kept):
         return None
     return tuple(card for card in range(TREASURES) if not kept >> card & 1 and met(kept | 1 << card))
+
+
+AIDS = {"djinn": explained, "kadora": _previews}
