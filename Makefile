@@ -37,10 +37,9 @@ play: setup
 test: setup lint rules
 	@$(BIN)/python tests/warm.py
 	$(BIN)/python -m pytest -n 4 --ignore=tests/browser
-	@$(MAKE) --no-print-directory -j 2 -O browser-test coverage
-	@$(MAKE) --no-print-directory client-test
+	@$(MAKE) --no-print-directory -j 2 -O browser-test coverage client-test
 
-# Browsers wait most of the time, so coverage, which never does, runs beside them.
+# Browsers wait most of the time, so coverage, which never does, runs beside them, and the client's tests after it.
 browser-test: setup
 	$(BIN)/python -m pytest -n 3 tests/browser
 
