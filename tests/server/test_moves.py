@@ -108,7 +108,7 @@ def test_where_a_table_cannot_be_read_nobody_waits_for_ever(tmp_path):
         with contextlib.closing(sqlite3.connect(tmp_path / "t.db")) as db:
             db.execute("ALTER TABLE log RENAME TO hidden")
             asked = [table.request(Move("a", "draw"), to_move(table)), table.ask(asyncio.sleep, 0),
-                     table.request(SetSeat("b", 1, "3"), 0)]
+                     table.request(SetSeat("b", 1, "bot"), 0)]
             for wrong in await asyncio.wait_for(asyncio.gather(*asked, return_exceptions=True), 30):
                 assert isinstance(wrong, Refusal) and wrong.problem.error == "storage"
             with pytest.raises(Refusal, match="database"):

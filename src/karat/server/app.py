@@ -11,7 +11,6 @@ from itertools import count
 import msgspec
 import segno
 from msgspec.structs import replace
-from sqlalchemy.exc import SQLAlchemyError
 from starlette.applications import Starlette
 from starlette.requests import ClientDisconnect
 from starlette.responses import PlainTextResponse, Response
@@ -43,6 +42,7 @@ from karat.server.powers import SitDown
 from karat.server.records import BIGGEST_RECORD
 from karat.server.refusal import Refusal, not_found
 from karat.server.replay import frames, position_at, read_eyes
+from karat.server.store import FAILURES
 from karat.server.table import UNREADABLE
 
 BIGGEST_BODY = 16_384
@@ -293,7 +293,7 @@ class App:
             return await _goodbye(send, Refusal.of_message(wrong).answer(0, None))
         except Refusal as wrong:
             return await _goodbye(send, wrong.answer(0, None))
-        except (OSError, SQLAlchemyError):
+        except FAILURES:
             logger.exception("the database failed")
             return await _goodbye(send, Bye(0, "stopping", UNREADABLE))
         serial = f"{self.hall.process}-{next(self._serials)}"
@@ -374,7 +374,7 @@ def _route(path, **methods):
             return await methods["GET" if request.method == "HEAD" else request.method](request)
         except Refusal as wrong:
             return _json(wrong.problem, wrong.status)
-        except (OSError, SQLAlchemyError):
+        except FAILURES:
             logger.exception("the database failed")
             return _json(Problem("storage", "The database failed; nothing was changed."), 503)
         except Exception:

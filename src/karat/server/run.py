@@ -13,13 +13,12 @@ import webbrowser
 from contextlib import contextmanager
 
 import uvicorn
-from sqlalchemy.exc import SQLAlchemyError
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 import karat
 from karat.progress import progress
 from karat.server.app import BIGGEST_BODY, PATIENCE, App
-from karat.server.store import in_short
+from karat.server.store import FAILURES, in_short
 from karat.server.wire import Wire
 
 
@@ -155,7 +154,7 @@ class _Json(logging.Formatter):
     def format(self, record):
         line = {"time": self.formatTime(record), "level": record.levelname.lower(), "message": record.getMessage()}
         wrong = record.exc_info and record.exc_info[1]
-        if isinstance(wrong, OSError | SQLAlchemyError):
+        if isinstance(wrong, FAILURES):
             line["error"] = in_short(wrong)
         elif wrong:
             line["trace"] = self.formatException(record.exc_info)

@@ -21,6 +21,7 @@ from karat.server.schema import guests, log, tables
 MIGRATIONS = Path(__file__).parent / "migrations"
 SQLITE = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON", "wal_autocheckpoint=4000")
 MOST_SERIALS = 10_000  # of tables that are remembered
+FAILURES = (OSError, SQLAlchemyError)  # what a database raises that cannot be used now
 MOST_ROWS = 100  # of one statement; SQLite's driver remembers about as many statements
 
 

@@ -382,11 +382,12 @@ class Table:
         """Every few seconds, where other processes serve the same table: those that fell silent are gone."""
         fresh = time.monotonic() - SILENT
         known, self.elsewhere = self.elsewhere, {who: said for who, said in self.elsewhere.items() if said[0] > fresh}
-        if len(known) != len(self.elsewhere):
+        fewer = len(known) != len(self.elsewhere)
+        if fewer:
             self.tell_presence()
         if self.lines:
             self.announce()
-        if self.autopilot.waits or len(known) != len(self.elsewhere):
+        if self.autopilot.waits or fewer:
             await self.catch_up()  # who fell silent may have left something behind
 
     async def hear(self, message):

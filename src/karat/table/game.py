@@ -319,8 +319,6 @@ class State:
         return number
 
     def _watcher(self, seat):
-        if type(seat) is int and 0 <= seat < self.players:  # as nearly always
-            return seat
         return -1 if seat is None else self._seat(seat)
 
     def _known(self, seat):
