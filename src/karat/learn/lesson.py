@@ -1,17 +1,24 @@
-"""A guided first game: recorded positions with tasks, everything about them worked out by the rules.
+"""Guided games: recorded positions with tasks, everything about them worked out by the rules.
 
-What is taught stands in `<game>.json`; docs/lessons.md explains how such a file is written.
+In the folder of a game chapter 1 is `lesson.json`, chapter 2 `lesson-2.json`, and `puzzles.json` holds positions with
+one best move; docs/lessons.md says how they are written.
 """
 
 import json
-from dataclasses import dataclass
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
 from functools import cache
-from importlib.resources import files
+from pathlib import Path
 from typing import Any
 
 import karat
-from karat.table.aid import aid
+from karat.contract import Document, View
+from karat.table.game import State
+from karat.table.hints import hints
 
+CHAPTERS = ("1", "2")
+PUZZLES = "puzzles"
+PARTS = (*CHAPTERS, PUZZLES)
 NO_MOVE = ""  # the answer to a step that only shows something
 
 
@@ -21,6 +28,14 @@ class Message:
 
     id: str
     values: dict[str, int]
+
+
+@dataclass(frozen=True)
+class Why:
+    """A reason of the bot that found a puzzle, as coaches give them."""
+
+    id: str
+    values: dict[str, Any]
 
 
 @dataclass(frozen=True)
@@ -49,31 +64,35 @@ class Step:
     look: list[str]  # CSS selectors of what on the board is spoken of
     press: list[str]  # and of what to press, one after another, for the first answer
     think: bool  # the learner is asked to find the move
+    rules: list[str]  # what is taught
     events: list[dict[str, Any]]  # what was seen up to here
     view: dict[str, Any]
     legal: list[str]
     aid: dict[str, Any] | None
     answers: dict[str, Answer]  # by the moves that solve the step; "" where there is nothing to do
     hints: dict[str, Message]  # by the other legal moves
+    why: list[Why] = field(default_factory=list)  # what makes the answer of a puzzle the best
 
 
 @dataclass(frozen=True)
 class Lesson:
-    """The guided first game of one game."""
+    """A part of what there is to learn about a game."""
 
     game: str
+    part: str
     seat: int
     steps: list[Step]
+    more: list[str]  # the rules that are not taught: where to read on
 
 
-def lesson(id):
-    """The lesson of a game."""
-    return _worked_out(id)[0]
+def lesson(id: str, part: str = "1") -> Lesson:
+    """A part of a game."""
+    return _worked_out(id, part)[0]
 
 
-def why_not(id, step, move):
+def why_not(id: str, part: str, step: int, move: str) -> karat.IllegalMove | None:
     """The IllegalMove that the rules answer a move of the learner with; None for a legal move."""
-    told, states = _worked_out(id)
+    told, states = _worked_out(id, part)
     try:
         states[step].copy().play(told.seat, move)
     except karat.IllegalMove as wrong:
@@ -81,27 +100,70 @@ def why_not(id, step, move):
     return None
 
 
-def notes(id):
-    """The lesson as it is written down."""
-    return json.loads(files("karat").joinpath("learn", f"{karat.game(id).id}.json").read_text(encoding="utf-8"))
+def is_taught(id: str, part: str = "1") -> bool:
+    """Whether a game has this part."""
+    return part in PARTS and _file(id, part).is_file()
+
+
+def notes(id: str, part: str = "1") -> Document:
+    """A part as it is written down."""
+    return json.loads(_file(id, part).read_text(encoding="utf-8"))
+
+
+def _file(id: str, part: str) -> Path:
+    names = {"1": "lesson.json", PUZZLES: "puzzles.json"}
+    return karat.game(id).folder / names.get(part, f"lesson-{part}.json")
 
 
 @cache
-def _worked_out(id):
-    """The lesson, and the state of the game at each of its steps, from the rules: worked out once, never stored."""
-    written, game = notes(id), karat.game(id)
-    seat, state, steps, states = written["seat"], None, [], []
+def _worked_out(id: str, part: str) -> tuple[Lesson, list[State]]:
+    """A part, and the state of the game at each of its steps, from the rules: worked out once, never stored."""
+    if part == PUZZLES:
+        written = notes(id, part)
+        return exercise(id, part, written["seat"], written["puzzles"])
+    written, game = notes(id, part), karat.game(id)
+    seat, after, steps, states = written["seat"], None, list[Step](), list[State]()
     for note in written["steps"]:
         if "position" in note:
-            state = game.position({"game": id} | note["position"])
-        step, after = _step(id, seat, note, state)
+            after = game.position({"game": id} | note["position"])
+        if after is None:
+            raise LookupError(f"{id}: a step of part {part} has no position, and none leads to it")
+        states.append(after)
+        step, after = _step(id, seat, note, after)
         steps.append(step)
-        states.append(state)
-        state = after
-    return Lesson(id, seat, steps), states
+    return Lesson(id, part, seat, steps, written.get("more", [])), states
 
 
-def _step(id, seat, note, state):
+def exercise(id: str, part: str, seat: int, puzzles: Sequence[dict[str, Any]]) -> tuple[Lesson, list[State]]:
+    """Positions in which a move is to be found, as a part, and the states at them."""
+    game = karat.game(id)
+    states = [game.position({"game": id} | one["position"]) for one in puzzles]
+    steps = [_puzzle(seat, one, state) for one, state in zip(puzzles, states, strict=True)]
+    return Lesson(id, part, seat, steps, []), states
+
+
+def _puzzle(seat: int, note: dict[str, Any], state: State) -> Step:
+    """One position: the moves that solve it are told apart from all others, and their reason is told afterwards."""
+    legal = list(state.legal(seat))
+    shares = {"best": round(100 * note["win"]), "next": round(100 * note["next"])}
+    praise = Message("learn-puzzle-right", shares)
+    return Step(
+        say=Message("learn-puzzle-ask", {}),
+        look=[],
+        press=[],
+        think=True,
+        rules=[],
+        events=state.events(seat),
+        view=state.view(seat),
+        legal=legal,
+        aid=hints(state, seat),
+        answers={move: Answer(_played(state, seat, [(seat, move)])[1], praise) for move in note["solve"]},
+        hints={move: Message("learn-puzzle-wrong", {}) for move in legal if move not in note["solve"]},
+        why=[Why(**reason) for reason in note["why"]],
+    )
+
+
+def _step(id: str, seat: int, note: dict[str, Any], state: State) -> tuple[Step, State | None]:
     """One step, and the state that its first answer leads to."""
     before, task = state.view(seat), "solve" in note
     legal = list(state.legal(seat)) if task else []
@@ -119,20 +181,21 @@ def _step(id, seat, note, state):
         look=note.get("look", []),
         press=note.get("press", []),
         think=note.get("think", False),
+        rules=note["rules"],
         events=state.events(seat),
         view=before,
         legal=legal,
-        aid=aid(state, seat),
+        aid=hints(state, seat),
         answers=answers,
-        hints={move: Message(_id(id, _hint(move, note)), said) for move in legal if move not in answers},
+        hints={move: _hint(id, move, note, said) for move in legal if move not in answers},
     ), first
 
 
-def _id(game, name):
+def _id(game: str, name: str | None) -> str:
     return f"learn-{game}-{name}" if name else "learn-good"
 
 
-def _played(state, seat, moves):
+def _played(state: State, seat: int, moves: Iterable[Sequence[Any]]) -> tuple[State, list[Play]]:
     state, plays = state.copy(), []
     for who, move in moves:
         since = state.moments
@@ -141,25 +204,26 @@ def _played(state, seat, moves):
     return state, plays
 
 
-def _fits(move, patterns):
+def _fits(move: str, patterns: Iterable[str]) -> bool:
     """Whether a move is one of these, or begins with the words of one."""
     return any(f"{move} ".startswith(f"{pattern} ") for pattern in patterns)
 
 
-def _hint(move, note):
+def _hint(id: str, move: str, note: dict[str, Any], values: dict[str, int]) -> Message:
     """What to say to a legal move that does not solve a step: the hint whose pattern fits best; "" fits all."""
-    return note["hints"][max((one for one in note["hints"] if not one or _fits(move, [one])), key=len)]
+    fitting = [one for one in note.get("hints", {}) if not one or _fits(move, [one])]
+    return Message(_id(id, note["hints"][max(fitting, key=len)]), values) if fitting else Message("learn-other", {})
 
 
-def _holds(claims, plays, before):
+def _holds(claims: dict[str, Any], plays: Sequence[Play], before: View) -> bool:
     return all(value(path, before, plays) == wanted for path, wanted in claims.items())
 
 
-def _values(paths, before, plays):
+def _values(paths: dict[str, str], before: View, plays: Sequence[Play]) -> dict[str, int]:
     return {name: value(path, before, plays) for name, path in paths.items()}
 
 
-def value(path, before, plays):
+def value(path: str, before: View, plays: Sequence[Play]) -> Any:
     """What a path such as `before.seats.0.chest`, `after.scores.1` or `bank.share` leads to; of a list its length.
 
     An event is the last one of its name, of the learner's seat where it has one of that name.

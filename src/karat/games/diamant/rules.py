@@ -5,7 +5,7 @@ Five expeditions into a cave. Card by card all inside decide at the same time: d
 
 import numpy as np
 
-from karat.games.core import inlined, lay_out, note
+from karat.kernel.core import inlined, lay_out, note
 
 # Contents ------------------------------------------------------------------------------------------------------------
 # Equal cards are not told apart: a kind of card is a number, and a pile says how many it holds of each kind.
@@ -24,33 +24,50 @@ REVEAL, DECIDE, OVER = 0, 1, 2  # waiting for a card, for the players, for nobod
 STAY, LEAVE, UNDECIDED, HIDDEN = 0, 1, 2, 3  # choices; HIDDEN only in what another seat knows
 ON_PILE, OFF_PILE = -1, -2  # a relic that no seat owns: still on its pile, or anywhere else
 
-SEAT = np.dtype([
-    ("inside", np.int8),
-    ("choice", np.int8),  # face down until everybody inside has chosen
-    ("carried", np.int32),  # rubies that can still be lost
-    ("chest", np.int32),  # rubies that are safe (DIA-4: value only; DIA-5: no limit)
-], align=True)
+SEAT = np.dtype(
+    [
+        ("inside", np.int8),
+        ("choice", np.int8),  # face down until everybody inside has chosen
+        ("carried", np.int32),  # rubies that can still be lost
+        ("chest", np.int32),  # rubies that are safe (DIA-4: value only; DIA-5: no limit)
+    ],
+    align=True,
+)
 
-STATE = np.dtype([
-    ("players", np.int8),
-    ("relics", np.int8),  # the option
-    ("expedition", np.int8),
-    ("phase", np.int8),
-    ("path_length", np.int8),
-    ("path", np.int8, BOX),  # kinds, in the order revealed
-    ("on_path", np.int32, BOX),  # rubies lying on each of them; 0 behind the last
-    ("deck", np.int8, KINDS),  # how many of each kind; the dealer knows their order
-    ("removed", np.int8, KINDS),
-    ("relic_owner", np.int8, len(RELICS)),  # a seat, ON_PILE or OFF_PILE
-    ("seats", SEAT, MAX_PLAYERS),
-], align=True)
+STATE = np.dtype(
+    [
+        ("players", np.int8),
+        ("relics", np.int8),  # the option
+        ("expedition", np.int8),
+        ("phase", np.int8),
+        ("path_length", np.int8),
+        ("path", np.int8, BOX),  # kinds, in the order revealed
+        ("on_path", np.int32, BOX),  # rubies lying on each of them; 0 behind the last
+        ("deck", np.int8, KINDS),  # how many of each kind; the dealer knows their order
+        ("removed", np.int8, KINDS),
+        ("relic_owner", np.int8, len(RELICS)),  # a seat, ON_PILE or OFF_PILE
+        ("seats", SEAT, MAX_PLAYERS),
+    ],
+    align=True,
+)
 
 DECK = 0  # the one pile that cards are dealt from
 MAX_MOVES = 2
 
 # Notes: what happened, for words.py ----------------------------------------------------------------------------------
-(N_EXPEDITION, N_RELIC_ADDED, N_REVEAL, N_TRAPPED, N_CHOSEN, N_SHOWN, N_BANKED, N_RELIC_TAKEN,
- N_REMOVED, N_END, N_OVER) = range(11)
+(
+    N_EXPEDITION,
+    N_RELIC_ADDED,
+    N_REVEAL,
+    N_TRAPPED,
+    N_CHOSEN,
+    N_SHOWN,
+    N_BANKED,
+    N_RELIC_TAKEN,
+    N_REMOVED,
+    N_END,
+    N_OVER,
+) = range(11)
 
 
 # Setup ---------------------------------------------------------------------------------------------------------------

@@ -1,7 +1,8 @@
 """Diamant in words: names, notation, position documents, events and refusals."""
 
-from karat.games.core import new_states as new_records
-from karat.games.core import spread, writable
+from typing import TYPE_CHECKING, Any
+
+from karat.contract import Document, Event, History, Note, Options, Record, Refusal, States, View
 from karat.games.diamant.rules import (
     BOX,
     DECIDE,
@@ -33,10 +34,15 @@ from karat.games.diamant.rules import (
     TREASURES,
     UNDECIDED,
 )
+from karat.kernel.core import new_states as new_records
+from karat.kernel.core import spread, writable
+
+if TYPE_CHECKING:
+    from karat.table.document import Field
 
 TITLE = "Diamant"
 PLAYERS = range(3, 9)
-OPTIONS = {"relics": False}
+OPTIONS: Options = {"relics": False}
 RULES_VERSION = "1"
 DECKS = (DECK,)  # piles whose order lasts from one card to the next
 
@@ -54,11 +60,11 @@ MOST_RUBIES = 1_000_000
 
 
 # Setup ---------------------------------------------------------------------------------------------------------------
-def read_options(field, players):
+def read_options(field: "Field", players: int) -> Options:
     return {"relics": field["relics"].flag() if "relics" in field else False}
 
 
-def new_states(players, options):
+def new_states(players: int, options: Options) -> States:
     states = new_records(STATE)
     state = writable(states)
     state.players = players
@@ -67,24 +73,24 @@ def new_states(players, options):
 
 
 # Notation ------------------------------------------------------------------------------------------------------------
-def card_text(which, kind):
+def card_text(which: int, kind: int) -> str:
     return CARDS[kind]
 
 
-def card_from(which, code):
+def card_from(which: int, code: str) -> int | None:
     return KIND.get(code)
 
 
-def move_text(move):
+def move_text(move: int) -> str:
     return MOVES[move]
 
 
-def move_from(text):
+def move_from(text: str) -> int | None:
     return MOVE.get(text)
 
 
 # What a seat sees ----------------------------------------------------------------------------------------------------
-def view(known, seat):
+def view(known: Record, seat: int) -> View:
     """Everything public, and the seat's own choice. The deck is a number of cards."""
     table = _table(known, sum(known.deck))
     for p, one in enumerate(table["seats"]):
@@ -94,7 +100,7 @@ def view(known, seat):
     return table
 
 
-def _table(state, deck):
+def _table(state: Record, deck: Any) -> View:
     """All that lies open, as views and positions show it, the choices, and what they say of the deck."""
     return {
         "expedition": state.expedition,
@@ -116,16 +122,16 @@ def _table(state, deck):
     }
 
 
-def _relics(state, place):
+def _relics(state: Record, place: int) -> list[str]:
     """The relics of a seat, or those ON_PILE."""
     return [CARDS[FIRST_RELIC + relic] for relic, owner in enumerate(state.relic_owner) if owner == place]
 
 
-def events(notes):
+def events(notes: list[Note]) -> History:
     """What happened, each event as (what all see, {seat: what that seat sees besides})."""
-    told = []
+    told: History = []
     for what, a, b, c in notes:
-        private = {}
+        private: dict[int, Event] = {}
         if what == N_EXPEDITION:
             public = {"event": "expedition", "number": a}
         elif what == N_RELIC_ADDED:
@@ -156,16 +162,17 @@ def events(notes):
 
 
 # Refusals ------------------------------------------------------------------------------------------------------------
+# The reason, which names the sentence in the catalogues (`<game>-refusal-<reason>`), and the rule behind it.
 REFUSALS = {
-    "no-seat": ("DIA-11", "There is no seat {seat}: the seats are 0 to {last}."),
-    "over": ("DIA-40", "The game is over after the fifth expedition."),
-    "in-camp": ("DIA-27", "You are in camp: who has left waits for the next expedition."),
-    "already-chosen": ("DIA-25", "You have chosen already, and a choice is final."),
-    "unknown-move": ("DIA-25", 'The only choices are "stay" and "leave".'),
+    "no-seat": "DIA-11",
+    "over": "DIA-40",
+    "in-camp": "DIA-27",
+    "already-chosen": "DIA-25",
+    "unknown-move": "DIA-25",
 }
 
 
-def why_not(known, seat, text):
+def why_not(known: Record, seat: int, text: str) -> Refusal:
     """The reason why this seat may not make this move now."""
     if not known.seats[seat].inside:
         return "in-camp", {}
@@ -175,11 +182,11 @@ def why_not(known, seat, text):
 
 
 # Position documents --------------------------------------------------------------------------------------------------
-def to_document(state, decks):
+def to_document(state: Record, decks: dict[int, list[int]]) -> Document:
     return _table(state, [CARDS[kind] for kind in decks[DECK]])
 
 
-def from_document(doc, players, options):
+def from_document(doc: "Field", players: int, options: Options) -> tuple[States, dict[int, list[int]]]:
     """The record, and the order of its decks, that a position document describes."""
     doc.keys(
         *("game", "players", "expedition", "path", "on_path", "deck", "removed", "seats"),
@@ -223,7 +230,7 @@ def from_document(doc, players, options):
     return states, {DECK: deck}
 
 
-def _read_seat(field, state, p, left, options):
+def _read_seat(field: "Field", state: Record, p: int, left: list[int], options: Options) -> None:
     field.keys("inside", "carried", "chest", optional=("relics", "choice"))
     seat = state.seats[p]
     seat.inside = field["inside"].flag()
@@ -239,7 +246,7 @@ def _read_seat(field, state, p, left, options):
         _read_relics(field["relics"], state, p, left, options)
 
 
-def _read_relics(field, state, place, left, options):
+def _read_relics(field: "Field", state: Record, place: int, left: list[int], options: Options) -> None:
     for card in field.list(0, len(RELICS)):
         kind = _use(card, left, options)
         if kind < FIRST_RELIC:
@@ -247,7 +254,7 @@ def _read_relics(field, state, place, left, options):
         state.relic_owner[kind - FIRST_RELIC] = place
 
 
-def _check_seats(field, state):
+def _check_seats(field: "Field", state: Record) -> None:
     """Somebody has to choose, or the game is over."""
     inside = [seat for seat in state.seats if seat.inside]
     if not inside:
@@ -258,7 +265,7 @@ def _check_seats(field, state):
         field.fail("somebody inside should still have to choose: when all have chosen they are shown")
 
 
-def _use(card, left, options):
+def _use(card: "Field", left: list[int], options: Options) -> int:
     """Take a card out of the box, which holds no more than it holds."""
     kind = card.one_of(KIND)
     if kind >= FIRST_RELIC and not options["relics"]:

@@ -1,8 +1,8 @@
 """What a seat of Diamant knows. Nothing is hidden but the order of the deck and choices not yet shown."""
 
-from karat.games.core import rule
 from karat.games.diamant.rules import HIDDEN, KINDS, LEAVE, RELICS, STAY, UNDECIDED
-from karat.games.luck import below
+from karat.kernel.core import rule
+from karat.kernel.luck import below
 
 SCRATCH = 1  # numbers that imagining needs room for
 

@@ -5,7 +5,7 @@ Draw as long as you dare and be the first to build the six cards of a castle; bu
 
 import numpy as np
 
-from karat.games.core import inlined, lay_out, note
+from karat.kernel.core import inlined, lay_out, note
 
 # Contents ------------------------------------------------------------------------------------------------------------
 # Equal cards are not told apart (MON-2): a kind of card is a number, and a pile says how many it holds of each kind.
@@ -22,23 +22,29 @@ MAX_PLAYERS = 4
 DRAWING, DECIDE, OVER = 0, 1, 2  # waiting for a card, for the player, for nobody
 NO_COLOUR = -1
 
-SEAT = np.dtype([
-    ("colour", np.int8),  # the colour of the castle, or NO_COLOUR
-    ("castle", np.int8),  # cards in it
-    ("store", np.int8, KINDS),  # cards to the player's right, how many of each kind
-], align=True)
+SEAT = np.dtype(
+    [
+        ("colour", np.int8),  # the colour of the castle, or NO_COLOUR
+        ("castle", np.int8),  # cards in it
+        ("store", np.int8, KINDS),  # cards to the player's right, how many of each kind
+    ],
+    align=True,
+)
 
-STATE = np.dtype([
-    ("players", np.int8),
-    ("keep_colour", np.int8),  # the option
-    ("phase", np.int8),
-    ("turn", np.int8),  # the seat whose turn it is; when the game is over, the winner
-    ("drawn", np.int8),  # whether it has drawn this turn
-    ("witch", np.int8),  # cards that it still owes to a witch
-    ("deck", np.int8, KINDS),  # how many of each kind; the dealer knows their order
-    ("discard", np.int8, KINDS),
-    ("seats", SEAT, MAX_PLAYERS),
-], align=True)
+STATE = np.dtype(
+    [
+        ("players", np.int8),
+        ("keep_colour", np.int8),  # the option
+        ("phase", np.int8),
+        ("turn", np.int8),  # the seat whose turn it is; when the game is over, the winner
+        ("drawn", np.int8),  # whether it has drawn this turn
+        ("witch", np.int8),  # cards that it still owes to a witch
+        ("deck", np.int8, KINDS),  # how many of each kind; the dealer knows their order
+        ("discard", np.int8, KINDS),
+        ("seats", SEAT, MAX_PLAYERS),
+    ],
+    align=True,
+)
 
 DECK = 0  # the one pile that cards are dealt from
 
@@ -48,8 +54,21 @@ GIVE = BUY + MAX_PLAYERS
 MAX_MOVES = 1 + PAYMENTS
 
 # Notes: what happened, for words.py ----------------------------------------------------------------------------------
-(N_TURN, N_SHUFFLED, N_STORED, N_BUILT, N_JOINED, N_WITCH, N_STOPPED, N_COUNTERED, N_GIVEN, N_LOST, N_FREED, N_BOUGHT,
- N_OVER) = range(13)
+(
+    N_TURN,
+    N_SHUFFLED,
+    N_STORED,
+    N_BUILT,
+    N_JOINED,
+    N_WITCH,
+    N_STOPPED,
+    N_COUNTERED,
+    N_GIVEN,
+    N_LOST,
+    N_FREED,
+    N_BOUGHT,
+    N_OVER,
+) = range(13)
 
 
 # Setup ---------------------------------------------------------------------------------------------------------------

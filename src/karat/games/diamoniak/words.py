@@ -1,7 +1,8 @@
 """Diamoniak in words: names, notation, position documents, events and refusals."""
 
-from karat.games.core import new_states as new_records
-from karat.games.core import spread, writable
+from typing import TYPE_CHECKING, Any
+
+from karat.contract import Document, History, Note, Options, Record, Refusal, States, View
 from karat.games.diamoniak.rules import (
     CASTLE_CARDS,
     COLOURS,
@@ -38,10 +39,15 @@ from karat.games.diamoniak.rules import (
     WITCH,
     WITCH_CARDS,
 )
+from karat.kernel.core import new_states as new_records
+from karat.kernel.core import spread, writable
+
+if TYPE_CHECKING:
+    from karat.table.document import Field
 
 TITLE = "Diamoniak"
 PLAYERS = range(2, 5)
-OPTIONS = {"keep_colour": False}
+OPTIONS: Options = {"keep_colour": False}
 RULES_VERSION = "1"
 DECKS = (DECK,)  # piles whose order lasts from one card to the next
 
@@ -59,11 +65,11 @@ MOVE = {text: move for move, text in enumerate(MOVES)}
 
 
 # Setup ---------------------------------------------------------------------------------------------------------------
-def read_options(field, players):
+def read_options(field: "Field", players: int) -> Options:
     return {"keep_colour": field["keep_colour"].flag() if "keep_colour" in field else False}
 
 
-def new_states(players, options):
+def new_states(players: int, options: Options) -> States:
     states = new_records(STATE)
     state = writable(states)
     state.players = players
@@ -72,29 +78,29 @@ def new_states(players, options):
 
 
 # Notation ------------------------------------------------------------------------------------------------------------
-def card_text(which, kind):
+def card_text(which: int, kind: int) -> str:
     return CARDS[kind]
 
 
-def card_from(which, code):
+def card_from(which: int, code: str) -> int | None:
     return KIND.get(code)
 
 
-def move_text(move):
+def move_text(move: int) -> str:
     return MOVES[move]
 
 
-def move_from(text):
+def move_from(text: str) -> int | None:
     return MOVE.get(text)
 
 
 # What a seat sees ----------------------------------------------------------------------------------------------------
-def view(known, seat):
+def view(known: Record, seat: int) -> View:
     """Everything: only the order of the deck is hidden, so it is a number of cards."""
     return _table(known, sum(known.deck))
 
 
-def _table(state, deck):
+def _table(state: Record, deck: Any) -> View:
     """All that lies open, as views and positions show it, with what they say of the deck."""
     return {
         "turn": state.turn,
@@ -113,9 +119,9 @@ def _table(state, deck):
     }
 
 
-def events(notes):
+def events(notes: list[Note]) -> History:
     """What happened, each event as (what all see, {seat: what that seat sees besides}); here all see everything."""
-    told = []
+    told: History = []
     for what, a, b, c in notes:
         if what == N_TURN:
             event = {"event": "turn", "seat": a}
@@ -149,32 +155,33 @@ def events(notes):
 
 
 # Refusals ------------------------------------------------------------------------------------------------------------
+# The reason, which names the sentence in the catalogues (`<game>-refusal-<reason>`), and the rule behind it.
 REFUSALS = {
-    "no-seat": ("MON-10", "There is no seat {seat}: the seats are 0 to {last}."),
-    "over": ("MON-50", "The game is over: a castle is complete."),
-    "not-your-turn": ("MON-10", "It is the turn of seat {turn}."),
-    "unknown-move": ("MON-11", '"{move}" is not a move: there are draw, stop, fairy, buy and a seat, give and a card.'),
-    "witch-ends-drawing": ("MON-20", "A witch has ended your drawing: she must be settled now."),
-    "witch-not-settled": ("MON-20", "The turn does not pass on before the witch is settled."),
-    "must-draw": ("MON-11", "You have not drawn yet: a turn is at least one draw, or one purchase."),
-    "no-witch-to-counter": ("MON-23", "A fairy counters a witch, and you have drawn none."),
-    "fairy-too-late": ("MON-23", "You have begun to give cards to the witch: the fairy comes too late."),
-    "no-fairy": ("MON-23", "You have no fairy."),
-    "nothing-to-give": ("MON-21", "You have drawn no witch, so there is nothing to give."),
-    "fairy-is-no-payment": ("MON-22", "A fairy is no payment: a witch takes diamonds and castle cards."),
-    "witch-is-no-payment": ("MON-21", "A witch is no payment: a witch takes diamonds and castle cards."),
-    "not-held": ("MON-21", "You have no {card} card to give."),
-    "buying-with-witch": ("MON-31", "You have drawn a witch, so there is no purchase in this turn."),
-    "buying-after-drawing": ("MON-31", "You have drawn in this turn, so there is no purchase in it."),
-    "no-such-seller": ("MON-30", "There is no seat {seller} to buy from: the seats are 0 to {last}."),
-    "own-store": ("MON-30", "You buy from another player, not from yourself."),
-    "no-castle": ("MON-30", "You build no castle yet, so there is no colour that you could buy."),
-    "too-few-diamonds": ("MON-30", "A castle card costs {price} diamonds, and you have {diamonds}."),
-    "not-for-sale": ("MON-32", "Seat {seller} holds no {colour} card, and no other colour joins your castle."),
+    "no-seat": "MON-10",
+    "over": "MON-50",
+    "not-your-turn": "MON-10",
+    "unknown-move": "MON-11",
+    "witch-ends-drawing": "MON-20",
+    "witch-not-settled": "MON-20",
+    "must-draw": "MON-11",
+    "no-witch-to-counter": "MON-23",
+    "fairy-too-late": "MON-23",
+    "no-fairy": "MON-23",
+    "nothing-to-give": "MON-21",
+    "fairy-is-no-payment": "MON-22",
+    "witch-is-no-payment": "MON-21",
+    "not-held": "MON-21",
+    "buying-with-witch": "MON-31",
+    "buying-after-drawing": "MON-31",
+    "no-such-seller": "MON-30",
+    "own-store": "MON-30",
+    "no-castle": "MON-30",
+    "too-few-diamonds": "MON-30",
+    "not-for-sale": "MON-32",
 }
 
 
-def why_not(known, seat, text):
+def why_not(known: Record, seat: int, text: str) -> Refusal:
     """The reason why this seat may not make this move now."""
     if known.turn != seat:
         return "not-your-turn", {"turn": known.turn}
@@ -197,7 +204,7 @@ def why_not(known, seat, text):
     return ("not-held", {"card": CARDS[move - GIVE]}) if known.witch else ("nothing-to-give", {})
 
 
-def _why_not_buy(known, seat, seller):
+def _why_not_buy(known: Record, seat: int, seller: str) -> Refusal:
     mine = known.seats[seat]
     if known.drawn:
         return ("buying-with-witch" if known.witch else "buying-after-drawing"), {}
@@ -213,11 +220,11 @@ def _why_not_buy(known, seat, seller):
 
 
 # Position documents --------------------------------------------------------------------------------------------------
-def to_document(state, decks):
+def to_document(state: Record, decks: dict[int, list[int]]) -> Document:
     return _table(state, [CARDS[kind] for kind in decks[DECK]])
 
 
-def from_document(doc, players, options):
+def from_document(doc: "Field", players: int, options: Options) -> tuple[States, dict[int, list[int]]]:
     """The record, and the order of its decks, that a position document describes."""
     doc.keys("game", "players", "turn", "drawn", "deck", "discard", "seats", optional=("options", "witch"))
     states = new_states(players, options)
@@ -246,7 +253,7 @@ def from_document(doc, players, options):
     return states, {DECK: deck}
 
 
-def _read_seat(field, state, p, left):
+def _read_seat(field: "Field", state: Record, p: int, left: list[int]) -> None:
     """One seat; with a complete castle the game is over."""
     field.keys("colour", "castle", "store")
     seat = state.seats[p]
@@ -276,7 +283,7 @@ def _read_seat(field, state, p, left):
         state.phase = OVER
 
 
-def _check_over(doc, state):
+def _check_over(doc: "Field", state: Record) -> None:
     """The game is over, and the turn stays with the winner."""
     if state.seats[state.turn].castle != CASTLE_CARDS:
         doc["turn"].fail("should stay with the winner, whose castle is complete")
@@ -284,7 +291,7 @@ def _check_over(doc, state):
         doc["witch"].fail("should be null when the game is over")
 
 
-def _check_witch(doc, state):
+def _check_witch(doc: "Field", state: Record) -> None:
     """A game that goes on has witches to draw, and one that waits for a payment leaves something to decide (MON-24)."""
     if not state.deck[WITCH] + state.discard[WITCH]:
         doc["deck"].fail("deck and discard together should hold a witch")
@@ -301,7 +308,7 @@ def _check_witch(doc, state):
         doc["witch"].fail("leaves nothing to decide: so few cards are lost at once, and the turn passes on")
 
 
-def _use(card, left):
+def _use(card: "Field", left: list[int]) -> int:
     """Take a card out of the box, which holds no more than it holds."""
     kind = card.one_of(KIND)
     if not left[kind]:

@@ -1,7 +1,7 @@
 """What a seat of Diamoniak knows. Every card is shown when it is drawn, so only the order of the deck is hidden."""
 
-from karat.games.core import rule
 from karat.games.diamoniak.rules import KINDS
+from karat.kernel.core import rule
 
 SCRATCH = 1  # numbers that imagining needs room for
 

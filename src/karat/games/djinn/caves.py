@@ -1,6 +1,5 @@
 """The caves of Djinn: levels, tasks, and the ways to meet a task with kept cards."""
 
-from karat.games.core import rule
 from karat.games.djinn.treasures import (
     ALL,
     COLOURS,
@@ -12,6 +11,7 @@ from karat.games.djinn.treasures import (
     lowest_card,
     numbers_between,
 )
+from karat.kernel.core import rule
 
 FIRST_LEVEL, LAST_LEVEL, ROWS, ROW = 3, 5, 3, 3  # DJI-10: three rows of three cave cards
 TASKS = 6  # DJI-2, one cave card of each for every level; a level is also the number of cards that its tasks take

@@ -1,7 +1,7 @@
 """The Djinn cards: those played in a trick, and the pile of used ones."""
 
-from karat.games.core import rule
 from karat.games.djinn.treasures import COLOURS
+from karat.kernel.core import rule
 
 EFFECTS = 9  # DJI-61 to DJI-69; DJI-4: equal Djinn cards are not told apart, piles say how many they hold of each
 TRUMP, REPLACE, FREE, SWAP, HIGHEST, LOWEST, NO_TRUMP, FIFTEEN, DOUBLE = range(EFFECTS)

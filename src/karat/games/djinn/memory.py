@@ -6,20 +6,22 @@ how many of them everybody draws, but when a Djinn card is played, only its owne
 
 import numpy as np
 
-from karat.games.core import rule
 from karat.games.djinn.djinn_cards import EFFECTS, NONE
+from karat.kernel.core import rule
 
 BATCHES = 4  # told apart at a decision; a new one may be there besides while cards are drawn
 CHOICES = 1024  # ways to say from which batches the plays came, at most
 PLAYS = 11  # that may have come from several batches: with two batches, ten make so many choices
 
-PLAY = np.dtype([
-    ("seat", np.int8),
-    ("effect", np.int8),
-    ("newest", np.int8),  # the newest batch when it was played
-    ("later", np.int8),  # cards of that batch that the seat has drawn since
-    ("batch", np.int8),  # known to the seat alone
-])
+PLAY = np.dtype(
+    [
+        ("seat", np.int8),
+        ("effect", np.int8),
+        ("newest", np.int8),  # the newest batch when it was played
+        ("later", np.int8),  # cards of that batch that the seat has drawn since
+        ("batch", np.int8),  # known to the seat alone
+    ]
+)
 
 
 # Drawing and playing -------------------------------------------------------------------------------------------------

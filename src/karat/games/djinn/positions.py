@@ -1,7 +1,5 @@
 """Position documents of Djinn, and the names and codes they are written in."""
 
-from karat.games.core import new_states as new_records
-from karat.games.core import spread, writable
 from karat.games.djinn.caves import FIRST_LEVEL, LAST_LEVEL, ROW, few_ways, next_level
 from karat.games.djinn.djinn_cards import (
     DOUBLE,
@@ -30,6 +28,8 @@ from karat.games.djinn.rules import (
 )
 from karat.games.djinn.treasures import COLOURS, NUMBERS, TREASURES
 from karat.games.djinn.trick import trick_winner
+from karat.kernel.core import new_states as new_records
+from karat.kernel.core import spread, writable
 
 COLOUR_CODES = "PGYB"
 CODE = tuple(f"{COLOUR_CODES[card % COLOURS]}{card // COLOURS + 1}" for card in range(TREASURES))

@@ -6,7 +6,6 @@ bend the tricks. The booklet's "Partie" is a phase here, its "Runde" a trick.
 
 import numpy as np
 
-from karat.games.core import note, rule
 from karat.games.djinn.caves import (
     CAVE_BITS,
     FIRST_LEVEL,
@@ -60,6 +59,7 @@ from karat.games.djinn.trick import (
     swap_cards,
     trick_winner,
 )
+from karat.kernel.core import note, rule
 
 # Contents ------------------------------------------------------------------------------------------------------------
 # The treasures are in treasures.py, the caves and their tasks in caves.py, the Djinn cards in djinn_cards.py and what
@@ -69,53 +69,59 @@ TRICKS = 8  # DJI-23, in a phase
 # The state of a game -------------------------------------------------------------------------------------------------
 PLAY_CARD, AFTER_CARD, KEEP_CARD, ENTER_CAVE, GAME_OVER = range(5)  # steps
 
-SEAT = np.dtype([
-    ("hand", np.int64),  # sets of treasures
-    ("kept", np.int64),
-    ("hand_size", np.int8),
-    ("level", np.int8),  # 0, 3, 4 or 5
-    ("lacks", np.int8),  # colours, a bit each, that this seat has shown not to hold in this phase
-    ("djinn_size", np.int8),
-    ("djinn", np.int8, EFFECTS),
-    ("drawn", np.int8, BATCHES + 1),  # Djinn cards of each batch, listed plays included: see memory.py
-    ("held", np.int8, (BATCHES + 1, EFFECTS)),
-], align=True)
+SEAT = np.dtype(
+    [
+        ("hand", np.int64),  # sets of treasures
+        ("kept", np.int64),
+        ("hand_size", np.int8),
+        ("level", np.int8),  # 0, 3, 4 or 5
+        ("lacks", np.int8),  # colours, a bit each, that this seat has shown not to hold in this phase
+        ("djinn_size", np.int8),
+        ("djinn", np.int8, EFFECTS),
+        ("drawn", np.int8, BATCHES + 1),  # Djinn cards of each batch, listed plays included: see memory.py
+        ("held", np.int8, (BATCHES + 1, EFFECTS)),
+    ],
+    align=True,
+)
 
-STATE = np.dtype([
-    ("deck", np.int64),  # sets of treasures; the dealer knows the order of the deck
-    ("discard", np.int64),
-    ("forgotten", np.int64),  # discards that nobody has seen: those of a position document
-    ("players", np.int8),
-    ("open_memory", np.int8),  # the option
-    ("phase", np.int16),
-    ("dealer", np.int8),
-    ("leader", np.int8),  # of the trick; in the caves and when all is over, of the phase's first trick
-    ("turn", np.int8),
-    ("step", np.int8),
-    ("to_keep", np.int8),  # cards that the winner of the trick still keeps
-    ("trump_card", np.int8),
-    ("trick", np.int8, MAX_PLAYERS),  # cards by place: the leader's place is 0, the next seat's 1
-    ("counts_as", np.int8, MAX_PLAYERS),  # the number of each of them when the trick is decided
-    ("effects_played", np.int8),
-    ("effects", np.uint8, MOST_DJINN),  # Djinn cards of this trick, oldest first: see played_effect
-    ("deck_size", np.int8),
-    ("discard_size", np.int8),
-    ("djinn_deck_size", np.int8),
-    ("djinn_deck", np.int8, EFFECTS),  # the dealer knows the order
-    ("djinn_used", np.int8, EFFECTS),
-    ("batches", np.int8),  # Djinn cards of one shuffle each: see memory.py
-    ("batch", np.int8, (BATCHES + 1, EFFECTS)),
-    ("plays", np.int8),  # Djinn cards played that may have come from several batches, oldest first
-    ("listed", DJINN_PLAY, PLAYS),
-    ("rows", np.int8, ROWS),  # tasks, a bit each
-    ("row_cards", np.int8, ROWS),
-    ("open_level", np.int8),
-    ("pile_wanted", np.int8),  # chance: the pile, how many cards of it, and what they are for
-    ("cards_wanted", np.int8),
-    ("replaced", np.int8),  # the place in the trick that the next card goes to
-    ("drawing", np.int8),  # seats after the leader, whose turn it is to draw a Djinn card
-    ("seats", SEAT, MAX_PLAYERS),
-], align=True)
+STATE = np.dtype(
+    [
+        ("deck", np.int64),  # sets of treasures; the dealer knows the order of the deck
+        ("discard", np.int64),
+        ("forgotten", np.int64),  # discards that nobody has seen: those of a position document
+        ("players", np.int8),
+        ("open_memory", np.int8),  # the option
+        ("phase", np.int16),
+        ("dealer", np.int8),
+        ("leader", np.int8),  # of the trick; in the caves and when all is over, of the phase's first trick
+        ("turn", np.int8),
+        ("step", np.int8),
+        ("to_keep", np.int8),  # cards that the winner of the trick still keeps
+        ("trump_card", np.int8),
+        ("trick", np.int8, MAX_PLAYERS),  # cards by place: the leader's place is 0, the next seat's 1
+        ("counts_as", np.int8, MAX_PLAYERS),  # the number of each of them when the trick is decided
+        ("effects_played", np.int8),
+        ("effects", np.uint8, MOST_DJINN),  # Djinn cards of this trick, oldest first: see played_effect
+        ("deck_size", np.int8),
+        ("discard_size", np.int8),
+        ("djinn_deck_size", np.int8),
+        ("djinn_deck", np.int8, EFFECTS),  # the dealer knows the order
+        ("djinn_used", np.int8, EFFECTS),
+        ("batches", np.int8),  # Djinn cards of one shuffle each: see memory.py
+        ("batch", np.int8, (BATCHES + 1, EFFECTS)),
+        ("plays", np.int8),  # Djinn cards played that may have come from several batches, oldest first
+        ("listed", DJINN_PLAY, PLAYS),
+        ("rows", np.int8, ROWS),  # tasks, a bit each
+        ("row_cards", np.int8, ROWS),
+        ("open_level", np.int8),
+        ("pile_wanted", np.int8),  # chance: the pile, how many cards of it, and what they are for
+        ("cards_wanted", np.int8),
+        ("replaced", np.int8),  # the place in the trick that the next card goes to
+        ("drawing", np.int8),  # seats after the leader, whose turn it is to draw a Djinn card
+        ("seats", SEAT, MAX_PLAYERS),
+    ],
+    align=True,
+)
 
 DECK, DJINN_DECK, CAVES_3 = 0, 1, 2  # piles; CAVES_3 and the two numbers after it are the cave cards of each level
 MAX_MOVES = 1024
@@ -125,8 +131,23 @@ MAX_MOVES = 1024
 PLAY, KEEP, DONE, DJINN = 0, 64, 128, 256
 
 # Notes: what happened, for words.py ----------------------------------------------------------------------------------
-(N_PHASE, N_HAND, N_TRUMP, N_ROW, N_DRAW, N_SHUFFLED, N_PLAY, N_DJINN, N_REPLACED, N_DONE, N_TRICK, N_KEEP, N_DISCARD,
- N_CAVE, N_OVER) = range(15)
+(
+    N_PHASE,
+    N_HAND,
+    N_TRUMP,
+    N_ROW,
+    N_DRAW,
+    N_SHUFFLED,
+    N_PLAY,
+    N_DJINN,
+    N_REPLACED,
+    N_DONE,
+    N_TRICK,
+    N_KEEP,
+    N_DISCARD,
+    N_CAVE,
+    N_OVER,
+) = range(15)
 
 
 # Setup ---------------------------------------------------------------------------------------------------------------

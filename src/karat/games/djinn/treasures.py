@@ -1,6 +1,6 @@
 """The treasures of Djinn and sets of them."""
 
-from karat.games.core import rule
+from karat.kernel.core import rule
 
 # DJI-1: purple, green, yellow and blue, 1 to 15. A treasure is 4 * (number - 1) + colour, and a set of treasures is one
 # number with a bit for each card: from the lowest bit up, its cards stand in ascending order.

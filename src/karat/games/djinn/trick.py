@@ -1,8 +1,8 @@
 """One trick of Djinn: the cards that lie, the Djinn cards played with them, and who wins."""
 
-from karat.games.core import rule
 from karat.games.djinn.djinn_cards import FREE, LOWEST, NONE, has_played, played_effect, trump_colour
 from karat.games.djinn.treasures import COLOURS, NUMBERS, SUIT
+from karat.kernel.core import rule
 
 MAX_PLAYERS = 4
 

@@ -1,5 +1,9 @@
 """Djinn in words: names, notation, what a seat sees, events and refusals. Position documents are in positions.py."""
 
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from karat.contract import Event, History, Note, Options, Record, Refusal, View
 from karat.games.djinn.caves import CAVE_BITS, COLOUR, EXACT, FIRST_LEVEL, OVER, PAIRS, RUN, UNDER, meets
 from karat.games.djinn.djinn_cards import FIFTEEN, FREE, MOST_DJINN, NONE, REPLACE, SWAP, TRUMP
 from karat.games.djinn.positions import (
@@ -53,9 +57,12 @@ from karat.games.djinn.trick import MAX_PLAYERS
 
 __all__ = ["from_document", "new_states", "to_document"]  # this module is where the table looks for them
 
+if TYPE_CHECKING:
+    from karat.table.document import Field
+
 TITLE = "Djinn"
 PLAYERS = range(2, MAX_PLAYERS + 1)
-OPTIONS = {"djinn_deck": dict.fromkeys(EFFECT_NAMES, 2), "open_memory": False}
+OPTIONS: Options = {"djinn_deck": dict.fromkeys(EFFECT_NAMES, 2), "open_memory": False}
 RULES_VERSION = "1"
 DECKS = (DECK, DJINN_DECK)  # piles whose order lasts from one card to the next
 
@@ -74,8 +81,8 @@ MOVE_TEXT = {move: text for text, move in MOVE.items()}
 
 
 # Setup ---------------------------------------------------------------------------------------------------------------
-def read_options(field, players):
-    options = {"djinn_deck": dict(OPTIONS["djinn_deck"]), "open_memory": False}
+def read_options(field: "Field", players: int) -> Options:
+    options: Options = {"djinn_deck": dict(OPTIONS["djinn_deck"]), "open_memory": False}
     if "djinn_deck" in field:
         deck = field["djinn_deck"].keys(optional=EFFECT_NAMES)
         options["djinn_deck"] = {name: deck[name].whole(0, MOST_DJINN) for name in deck.value}
@@ -87,21 +94,21 @@ def read_options(field, players):
 
 
 # Notation ------------------------------------------------------------------------------------------------------------
-def card_text(which, card):
+def card_text(which: int, card: int) -> str:
     return CODE[card] if which == DECK else EFFECT_NAMES[card] if which == DJINN_DECK else TASK_NAMES[card]
 
 
-def card_from(which, code):
+def card_from(which: int, code: str) -> int | None:
     return (CARD if which == DECK else EFFECT if which == DJINN_DECK else TASK).get(code)
 
 
-def move_text(move):
+def move_text(move: int) -> str:
     if move >> CAVE_BITS:
         return " ".join(["cave", TASK_NAMES[(move >> CAVE_BITS) - 1], *write_cards(move & ALL)])
     return MOVE_TEXT[move]
 
 
-def move_from(text):
+def move_from(text: str) -> int | None:
     move = MOVE.get(text)
     if move is None and text.startswith("cave ") and len(text) <= 40:
         _, task, *codes = text.split(" ")
@@ -112,16 +119,18 @@ def move_from(text):
 
 
 # What a seat sees ----------------------------------------------------------------------------------------------------
-def view(known, seat):
+def view(known: Record, seat: int) -> View:
     """DJI-70: everything public, the seat's own cards, and the discards where the option `open_memory` shows them."""
     seats = []
     for p, one in enumerate(known.seats[: known.players]):
-        seats.append({
-            "hand_size": one.hand_size,
-            "kept": write_cards(one.kept),
-            "djinn_size": one.djinn_size,
-            "level": one.level,
-        })
+        seats.append(
+            {
+                "hand_size": one.hand_size,
+                "kept": write_cards(one.kept),
+                "djinn_size": one.djinn_size,
+                "level": one.level,
+            }
+        )
         if p == seat:
             seats[p] |= {"hand": write_cards(one.hand), "djinn": write_djinn(one.djinn)}
     seen = {
@@ -147,11 +156,11 @@ def view(known, seat):
     return seen
 
 
-def events(notes):
+def events(notes: list[Note]) -> History:
     """What happened, each event as (what all see, {seat: what that seat sees besides})."""
-    told = []
+    told: History = []
     for what, a, b, c in notes:
-        private = {}
+        private: dict[int, Event] = {}
         if what == N_PLAY:
             public = {"event": "play", "seat": a, "card": CODE[b]}
         elif what == N_DJINN:
@@ -190,54 +199,55 @@ def events(notes):
 
 
 # Refusals ------------------------------------------------------------------------------------------------------------
+# The reason, which names the sentence in the catalogues (`<game>-refusal-<reason>`), and the rule behind it.
 REFUSALS = {
-    "no-seat": ("DJI-11", "There is no seat {seat}: the seats are 0 to {last}."),
-    "over": ("DJI-40", "The game is over."),
-    "not-your-turn": ("DJI-20", "It is the turn of seat {turn}."),
-    "not-your-trick": ("DJI-22", "Seat {turn} has won the trick and is choosing a card to keep."),
-    "not-your-cave": ("DJI-32", "Seat {turn} is choosing a task to meet."),
-    "unknown-move": ("DJI-20", '"{move}" is not a move: there are play, djinn, done, keep and cave.'),
-    "play-what": ("DJI-20", "Name the treasure to lay, such as play P15."),
-    "keep-what": ("DJI-22", "Name the card of the trick to keep, such as keep P15."),
-    "djinn-what": ("DJI-50", "Name the Djinn card to play, such as djinn lowest."),
-    "cave-what": ("DJI-30", "Name the task to meet and the cards for it, such as cave run Y3 G4 P5."),
-    "unknown-card": ("DJI-1", 'There is no treasure "{card}": cards are P1 to P15, G, Y and B.'),
-    "not-held": ("DJI-20", "You do not hold {card}."),
-    "must-follow": ("DJI-20", "You hold {colour}, so {colour} must be followed."),
-    "not-laid": ("DJI-51", "Lay a treasure first: only then your turn can be done."),
-    "already-laid": ("DJI-20", "You have laid your treasure: play a Djinn card or be done."),
-    "no-trick-won": ("DJI-22", "There is no trick to keep a card of now."),
-    "keep-now": ("DJI-22", "You have won the trick: keep a card of it."),
-    "not-in-trick": ("DJI-22", "{card} is not in the trick, or not any more."),
-    "unknown-djinn": ("DJI-4", 'There is no Djinn card "{effect}".'),
-    "djinn-not-held": ("DJI-50", "You hold no Djinn card {effect}."),
-    "trump-needs-colour": ("DJI-61", "Name the colour that is to be trump: P, G, Y or B."),
-    "replace-needs-seat": ("DJI-62", "Name the seat whose card is to be replaced."),
-    "replace-no-seat": ("DJI-62", "There is no seat {seat}: the seats are 0 to {last}."),
-    "replace-own": ("DJI-62", "Only a card of another player can be replaced."),
-    "replace-nothing": ("DJI-62", "Seat {seat} has laid no card in this trick that could be replaced."),
-    "replace-empty-pile": ("DJI-62", "The treasure pile is empty, so no card can be replaced."),
-    "free-too-late": ("DJI-63", "Your card is laid: free is for the time before it."),
-    "swap-too-early": ("DJI-64", "Swap is for the time after your own card."),
-    "swap-needs-seat": ("DJI-64", "Name the seat whose card changes places with yours."),
-    "swap-no-seat": ("DJI-64", "There is no seat {seat}: the seats are 0 to {last}."),
-    "swap-own": ("DJI-64", "Your card can only change places with that of another player."),
-    "swap-nothing": ("DJI-64", "Seat {seat} has laid no card in this trick to change places with."),
-    "fifteen-too-early": ("DJI-68", "Fifteen is for the time after your own card."),
-    "no-cave-now": ("DJI-30", "Tasks are met after the phase, not now."),
-    "cave-now": ("DJI-30", "The phase is over: who can meet a task must do so."),
-    "unknown-task": ("DJI-2", 'There is no task "{task}".'),
-    "task-not-open": ("DJI-31", "{task} is not among the tasks of the level-{level} row before you."),
-    "card-twice": ("DJI-30", "{card} is named twice."),
-    "wrong-number": ("DJI-30", "A level-{level} task takes exactly {level} cards, not {count}."),
-    "not-kept": ("DJI-30", "{card} does not lie before you."),
-    "not-a-run": ("DJI-2", "These are not {level} consecutive numbers."),
-    "not-pairs": ("DJI-3", "These cards do not make {wish}."),
-    "not-under": ("DJI-2", "The sum is {sum}, it should be below {limit}."),
-    "not-over": ("DJI-2", "The sum is {sum}, it should be above {limit}."),
-    "not-exact": ("DJI-2", "The sum is {sum}, it should be exactly {limit}."),
-    "not-one-colour": ("DJI-2", "These cards are not all of one colour."),
-    "not-ascending": ("DJI-30", "Name the cards in ascending order: {cards}."),
+    "no-seat": "DJI-11",
+    "over": "DJI-40",
+    "not-your-turn": "DJI-20",
+    "not-your-trick": "DJI-22",
+    "not-your-cave": "DJI-32",
+    "unknown-move": "DJI-20",
+    "play-what": "DJI-20",
+    "keep-what": "DJI-22",
+    "djinn-what": "DJI-50",
+    "cave-what": "DJI-30",
+    "unknown-card": "DJI-1",
+    "not-held": "DJI-20",
+    "must-follow": "DJI-20",
+    "not-laid": "DJI-51",
+    "already-laid": "DJI-51",
+    "no-trick-won": "DJI-22",
+    "keep-now": "DJI-22",
+    "not-in-trick": "DJI-22",
+    "unknown-djinn": "DJI-4",
+    "djinn-not-held": "DJI-50",
+    "trump-needs-colour": "DJI-61",
+    "replace-needs-seat": "DJI-62",
+    "replace-no-seat": "DJI-62",
+    "replace-own": "DJI-62",
+    "replace-nothing": "DJI-62",
+    "replace-empty-pile": "DJI-62",
+    "free-too-late": "DJI-63",
+    "swap-too-early": "DJI-64",
+    "swap-needs-seat": "DJI-64",
+    "swap-no-seat": "DJI-64",
+    "swap-own": "DJI-64",
+    "swap-nothing": "DJI-64",
+    "fifteen-too-early": "DJI-68",
+    "no-cave-now": "DJI-30",
+    "cave-now": "DJI-30",
+    "unknown-task": "DJI-2",
+    "task-not-open": "DJI-31",
+    "card-twice": "DJI-30",
+    "wrong-number": "DJI-30",
+    "not-kept": "DJI-30",
+    "not-a-run": "DJI-2",
+    "not-pairs": "DJI-3",
+    "not-under": "DJI-2",
+    "not-over": "DJI-2",
+    "not-exact": "DJI-2",
+    "not-one-colour": "DJI-2",
+    "not-ascending": "DJI-30",
 }
 NOT_NOW = {"done": "not-laid", "keep": "no-trick-won", "cave": "no-cave-now"}
 NOT_MET = {RUN: "not-a-run", PAIRS: "not-pairs", UNDER: "not-under", OVER: "not-over", EXACT: "not-exact"}
@@ -245,7 +255,7 @@ NOT_MET[COLOUR] = "not-one-colour"
 PAIRS_WISH = {3: "a pair and one card lower than it", 4: "two pairs", 5: "two pairs and one card lower than both"}
 
 
-def why_not(known, seat, text):
+def why_not(known: Record, seat: int, text: str) -> Refusal:
     """The reason why this seat may not make this move now."""
     if known.turn != seat:
         waiting = {KEEP_CARD: "not-your-trick", ENTER_CAVE: "not-your-cave"}
@@ -265,10 +275,11 @@ def why_not(known, seat, text):
         return f"{verb}-what", {}
     if verb == "djinn":
         return _why_not_djinn(known, seat, text, *rest)
-    return {"play": _why_not_play, "keep": _why_not_keep, "cave": _why_not_cave}[verb](known, seat, *rest)
+    others: dict[str, Callable[..., Refusal]] = {"play": _why_not_play, "keep": _why_not_keep, "cave": _why_not_cave}
+    return others[verb](known, seat, *rest)
 
 
-def _why_not_play(known, seat, code):
+def _why_not_play(known: Record, seat: int, code: str) -> Refusal:
     if code not in CARD:
         return "unknown-card", {"card": code[:40]}
     if not known.seats[seat].hand >> CARD[code] & 1:
@@ -276,11 +287,11 @@ def _why_not_play(known, seat, code):
     return "must-follow", {"colour": COLOUR_NAMES[known.trick[0] % COLOURS]}
 
 
-def _why_not_keep(known, seat, code):
+def _why_not_keep(known: Record, seat: int, code: str) -> Refusal:
     return ("not-in-trick", {"card": code}) if code in CARD else ("unknown-card", {"card": code[:40]})
 
 
-def _why_not_djinn(known, seat, text, name, target=None):
+def _why_not_djinn(known: Record, seat: int, text: str, name: str, target: str | None = None) -> Refusal:
     if name not in EFFECT:
         return "unknown-djinn", {"effect": name[:40]}
     effect = EFFECT[name]
@@ -295,7 +306,7 @@ def _why_not_djinn(known, seat, text, name, target=None):
     return {FREE: "free-too-late", FIFTEEN: "fifteen-too-early"}[effect], {}
 
 
-def _why_not_target(known, seat, effect, name, target):
+def _why_not_target(known: Record, seat: int, effect: int, name: str, target: str) -> Refusal:
     if effect == SWAP and known.step != AFTER_CARD:
         return "swap-too-early", {}
     if effect == REPLACE and not known.deck_size:
@@ -307,7 +318,7 @@ def _why_not_target(known, seat, effect, name, target):
     return f"{name}-own" if target == str(seat) else f"{name}-nothing", {"seat": target}
 
 
-def _why_not_cave(known, seat, name, *codes):
+def _why_not_cave(known: Record, seat: int, name: str, *codes: str) -> Refusal:
     level = max(FIRST_LEVEL, known.seats[seat].level + 1)
     if name not in TASK:
         return "unknown-task", {"task": name[:40]}

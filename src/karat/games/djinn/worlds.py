@@ -4,12 +4,12 @@ In what a seat knows, `deck` and `djinn_deck` hold all cards that it has not see
 say how many of them belong to each hand, to the discard pile and to the decks.
 """
 
-from karat.games.core import copy, rule
 from karat.games.djinn.caves import FIRST_LEVEL, ROWS, TASKS
 from karat.games.djinn.djinn_cards import EFFECTS
 from karat.games.djinn.memory import CHOICES, count_choices, room_for
 from karat.games.djinn.treasures import COLOURS, SUIT, count_cards
-from karat.games.luck import below, next_word
+from karat.kernel.core import copy, rule
+from karat.kernel.luck import below, next_word
 
 ROOM = 9  # a hand needs 0 to 8 cards
 WAYS = COLOURS * ROOM**3  # for each colour, in how many ways it and those after it fill what three hands still need
@@ -17,8 +17,22 @@ SCRATCH = WAYS + CHOICES  # and how likely the listed plays of Djinn cards came 
 ALL_TASKS = (1 << TASKS) - 1
 
 FACTORIAL = (
-    1.0, 1.0, 2.0, 6.0, 24.0, 120.0, 720.0, 5040.0, 40320.0, 362880.0, 3628800.0, 39916800.0, 479001600.0, 6227020800.0,
-    87178291200.0, 1307674368000.0,
+    1.0,
+    1.0,
+    2.0,
+    6.0,
+    24.0,
+    120.0,
+    720.0,
+    5040.0,
+    40320.0,
+    362880.0,
+    3628800.0,
+    39916800.0,
+    479001600.0,
+    6227020800.0,
+    87178291200.0,
+    1307674368000.0,
 )
 
 

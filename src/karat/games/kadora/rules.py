@@ -6,7 +6,7 @@ leader of each colour turns it face down; what is still open counts against its 
 
 import numpy as np
 
-from karat.games.core import inlined, note, rule
+from karat.kernel.core import inlined, note, rule
 
 # Contents ------------------------------------------------------------------------------------------------------------
 # A card is a number: three bits of colour, three of value, two of kind. Value 0 marks the back of a card of which only
@@ -32,28 +32,34 @@ EMPTY = 0  # a cell without a card
 LEFT, RIGHT, NEITHER = 0, 1, 2  # draw rows
 NOT_YET, FINISHED = -1, 0  # last turns before the end is near, and when all are done
 
-SEAT = np.dtype([
-    ("hand_size", np.int8),
-    ("hand", np.uint8, HAND_ROOM),  # cards in rising order, zeros behind them
-    ("worth", np.int8, COLOURS),  # sum of the values in the loot
-    ("loot", np.int32, COLOURS),  # the cards won of each colour, as sets
-], align=True)
+SEAT = np.dtype(
+    [
+        ("hand_size", np.int8),
+        ("hand", np.uint8, HAND_ROOM),  # cards in rising order, zeros behind them
+        ("worth", np.int8, COLOURS),  # sum of the values in the loot
+        ("loot", np.int32, COLOURS),  # the cards won of each colour, as sets
+    ],
+    align=True,
+)
 
-STATE = np.dtype([
-    ("players", np.int8),
-    ("seat_view", np.int8),  # the option
-    ("lacking", np.int8, COLOURS),  # the option: the value that each colour lacks
-    ("turn", np.int8),
-    ("step", np.int8),
-    ("last_turns", np.int8),  # still to be finished, the one under way included; NOT_YET before that
-    ("row_size", np.int8, 2),
-    ("rows", np.uint8, (2, BOX)),  # LEFT and RIGHT, the next card last, zeros behind it
-    ("block", np.uint8, CELLS),
-    ("aside_backs", np.int8, COLOURS),  # how many set-aside cards show each colour: public
-    ("aside", np.int32, COLOURS),  # which they are, as sets
-    ("box", np.int32, COLOURS),  # all cards of this game, as sets
-    ("seats", SEAT, MAX_PLAYERS),
-], align=True)
+STATE = np.dtype(
+    [
+        ("players", np.int8),
+        ("seat_view", np.int8),  # the option
+        ("lacking", np.int8, COLOURS),  # the option: the value that each colour lacks
+        ("turn", np.int8),
+        ("step", np.int8),
+        ("last_turns", np.int8),  # still to be finished, the one under way included; NOT_YET before that
+        ("row_size", np.int8, 2),
+        ("rows", np.uint8, (2, BOX)),  # LEFT and RIGHT, the next card last, zeros behind it
+        ("block", np.uint8, CELLS),
+        ("aside_backs", np.int8, COLOURS),  # how many set-aside cards show each colour: public
+        ("aside", np.int32, COLOURS),  # which they are, as sets
+        ("box", np.int32, COLOURS),  # all cards of this game, as sets
+        ("seats", SEAT, MAX_PLAYERS),
+    ],
+    align=True,
+)
 
 ALL_CARDS = 0  # the one pile that cards are dealt from
 
@@ -62,8 +68,23 @@ KEEP, FIRST_GIFT, FIRST_DRAW, FIRST_PLACE = 0, 1, 25, 27
 MAX_MOVES = HAND_ROOM * CELLS
 
 # Notes: what happened, for words.py ----------------------------------------------------------------------------------
-(N_ASIDE, N_HAND, N_BORDER, N_ROW, N_KEEP, N_GIFT, N_PLACE, N_TAKE, N_DRAW, N_REFILL, N_LAST_TURNS, N_SHOW, N_ISLAND,
- N_FACE_DOWN, N_OVER) = range(15)
+(
+    N_ASIDE,
+    N_HAND,
+    N_BORDER,
+    N_ROW,
+    N_KEEP,
+    N_GIFT,
+    N_PLACE,
+    N_TAKE,
+    N_DRAW,
+    N_REFILL,
+    N_LAST_TURNS,
+    N_SHOW,
+    N_ISLAND,
+    N_FACE_DOWN,
+    N_OVER,
+) = range(15)
 COLUMN, ROW = 0, 1  # lines
 MATCHING, OTHERS, ALL = 0, 1, 2  # which cards of a line are taken
 

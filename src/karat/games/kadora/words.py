@@ -1,7 +1,9 @@
 """Kadora in words: names, notation, position documents, events and refusals."""
 
-from karat.games.core import new_states as new_records
-from karat.games.core import silent_log, spread, writable
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from karat.contract import Document, Event, History, Note, Options, Record, Refusal, States, View
 from karat.games.kadora.rules import (
     A_COLOUR,
     A_VALUE,
@@ -42,13 +44,19 @@ from karat.games.kadora.rules import (
     open_island,
     read_on,
 )
+from karat.kernel.core import new_states as new_records
+from karat.kernel.core import silent_log, spread, writable
+
+if TYPE_CHECKING:
+    from karat.table.document import Field
 
 TITLE = "Kadora"
 PLAYERS = range(2, 5)
 COLOURS = ("R", "O", "Y", "G", "B", "P")
 LACKING = (1, 2, 3, 4, 5, 3)  # KAD-3
-OPTIONS = {"lacking": dict(zip(COLOURS, LACKING)), "seat_view": False}
+OPTIONS: Options = {"lacking": dict(zip(COLOURS, LACKING)), "seat_view": False}
 RULES_VERSION = "1"
+OTHERS = {2: ("island",)}  # KAD-66: who wins beside so many players
 DECKS = ()  # the rows are ordered in the record itself
 
 COLOUR_NAMES = ("red", "orange", "yellow", "green", "blue", "purple")
@@ -75,7 +83,7 @@ MOVE_TEXT = {move: text for text, move in MOVE.items()}
 
 
 # Setup ---------------------------------------------------------------------------------------------------------------
-def read_options(field, players):
+def read_options(field: "Field", players: int) -> Options:
     lacking = dict(zip(COLOURS, LACKING))
     if "lacking" in field:
         given = field["lacking"].keys(optional=COLOURS)
@@ -84,7 +92,7 @@ def read_options(field, players):
     return {"lacking": lacking, "seat_view": field["seat_view"].flag() if "seat_view" in field else False}
 
 
-def new_states(players, options):
+def new_states(players: int, options: Options) -> States:
     states = new_records(STATE)
     state = writable(states)
     state.players = players
@@ -94,33 +102,33 @@ def new_states(players, options):
 
 
 # Notation ------------------------------------------------------------------------------------------------------------
-def card_text(which, card):
+def card_text(which: int, card: int) -> str:
     return CODE[card]
 
 
-def card_from(which, code):
+def card_from(which: int, code: str) -> int | None:
     return CARD.get(code)
 
 
-def move_text(move):
+def move_text(move: int) -> str:
     return MOVE_TEXT[move]
 
 
-def move_from(text):
+def move_from(text: str) -> int | None:
     return MOVE.get(text)
 
 
-def _texts(cards):
+def _texts(cards: Sequence[int]) -> list[str]:
     return [TEXT[card] for card in cards]
 
 
-def _spread(sets):
+def _spread(sets: Sequence[int]) -> list[str]:
     """The codes of sets of cards, one set for each colour."""
     return [code for code, card in CARD.items() if sets[card // A_COLOUR] >> card % A_COLOUR & 1]
 
 
 # What a seat sees ----------------------------------------------------------------------------------------------------
-def view(known, seat):
+def view(known: Record, seat: int) -> View:
     """The position as this seat knows it: where only the back of a card is known, its colour stands for it."""
     document = _layout(known)
     if not any(known.aside):
@@ -128,7 +136,7 @@ def view(known, seat):
     return document
 
 
-def _layout(state):
+def _layout(state: Record) -> View:
     return {
         "turn": state.turn,
         "step": STEP_NAMES[state.step],
@@ -144,9 +152,9 @@ def _layout(state):
     }
 
 
-def events(notes):
+def events(notes: list[Note]) -> History:
     """What happened, each event as (what all see, {seat: what that seat sees besides})."""
-    told = []
+    told: History = []
     for what, a, b, c in notes:
         if what == N_ASIDE:
             _gather(told, {"event": "aside"}, "backs")[0]["backs"].extend(COLOURS[a] * b)
@@ -161,8 +169,8 @@ def events(notes):
         elif what == N_KEEP:
             told.append(({"event": "keep", "seat": a}, {}))
         elif what == N_GIFT:
-            colour, cards = divmod(c, 1 << A_COLOUR)
-            cards = [CODE[colour * A_COLOUR + i] for i in range(A_COLOUR) if cards >> i & 1]
+            colour, given = divmod(c, 1 << A_COLOUR)
+            cards = [CODE[colour * A_COLOUR + i] for i in range(A_COLOUR) if given >> i & 1]
             told.append(({"event": "gift", "seat": a, "to": b, "colour": COLOURS[colour], "cards": cards}, {}))
         elif what == N_PLACE:
             told.append(({"event": "place", "seat": a, "card": CODE[b], "cell": CELL_NAMES[c]}, {}))
@@ -191,64 +199,65 @@ def events(notes):
     return told
 
 
-def _gather(told, head, *lists):
+def _gather(told: Any, head: Event, *lists: str) -> tuple[Event, dict[int, Event]]:
     """The last event where it begins like this one, else a new one with empty lists: neighbours become one event."""
     if not told or not head.items() <= told[-1][0].items():
         told.append((head | {name: [] for name in lists}, {}))
     return told[-1]
 
 
-def _add_card(event, card, cell):
+def _add_card(event: tuple[Event, dict[int, Event]], card: int, cell: int) -> None:
     event[0]["cards"].append(CODE[card])
     event[0]["cells"].append(CELL_NAMES[cell])
 
 
 # Refusals ------------------------------------------------------------------------------------------------------------
+# The reason, which names the sentence in the catalogues (`<game>-refusal-<reason>`), and the rule behind it.
 REFUSALS = {
-    "no-seat": ("KAD-14", "There is no seat {seat}: the seats are 0 to {last}."),
-    "over": ("KAD-60", "The game is over: everybody has had their last turn."),
-    "not-your-turn": ("KAD-14", "It is the turn of seat {turn}."),
+    "no-seat": "KAD-14",
+    "over": "KAD-60",
+    "not-your-turn": "KAD-14",
     # step 1
-    "give-now": ("KAD-20", '"{move}" is no move: make a gift, as in "gift Y 1", or say "keep".'),
-    "gift-or-keep": ("KAD-20", 'A gift is possible: first make one, or say "keep".'),
-    "keep-alone": ("KAD-20", 'Say "keep" and nothing more.'),
-    "gift-of-what": ("KAD-20", 'Name the colour to give away and the seat that gets it, as in "gift Y 1".'),
-    "gift-to-whom": ("KAD-20", 'Name the seat that gets all your {colour} too, as in "gift {letter} 1".'),
-    "gift-too-long": ("KAD-20", 'A gift is one colour for one seat, as in "gift Y 1", and nothing more.'),
-    "no-such-colour": ("KAD-1", 'There is no colour "{colour}": the colours are R, O, Y, G, B and P.'),
-    "no-such-receiver": ("KAD-20", 'There is no seat "{to}" that could receive a gift: the seats are 0 to {last}.'),
-    "gift-to-yourself": ("KAD-20", "A gift goes to another player, and seat {to} is your own."),
-    "nothing-to-give": ("KAD-20", "You have no {colour} in your loot to give away."),
-    "not-leading": ("KAD-20", "Seat {other} leads {colour}, {most} to your {own}: only the leader may give it away."),
-    "lead-shared": ("KAD-20", "You share the lead in {colour} with seat {other}, {own} each: nobody may give it away."),
-    "receiver-has-colour": ("KAD-20", "Seat {to} has {colour} in the loot already, so it cannot receive any."),
-    "gift-too-late": ("KAD-20", "One gift a turn, and only before a card is placed: the time for it has passed."),
-    "keep-too-late": ("KAD-20", "The step of giving has passed, so there is nothing to decline any more."),
-    "no-gift-possible": ("KAD-21", "No gift is possible in this turn, so there is nothing to decline."),
+    "give-now": "KAD-20",
+    "gift-or-keep": "KAD-20",
+    "keep-alone": "KAD-20",
+    "gift-of-what": "KAD-20",
+    "gift-to-whom": "KAD-20",
+    "gift-too-long": "KAD-20",
+    "no-such-colour": "KAD-1",
+    "no-such-receiver": "KAD-20",
+    "gift-to-yourself": "KAD-20",
+    "nothing-to-give": "KAD-20",
+    "not-leading": "KAD-20",
+    "lead-shared": "KAD-20",
+    "receiver-has-colour": "KAD-20",
+    "gift-too-late": "KAD-20",
+    "keep-too-late": "KAD-20",
+    "no-gift-possible": "KAD-21",
     # step 2
-    "place-now": ("KAD-30", '"{move}" is no move: place a card, as in "place Y4r b2".'),
-    "place-what": ("KAD-30", 'Name a card of your hand and an empty cell for it, as in "place Y4r b2".'),
-    "place-where": ("KAD-30", 'Name the empty cell for {card} too, as in "place {card} b2".'),
-    "place-too-long": ("KAD-30", 'One card goes to one cell, as in "place Y4r b2", and nothing more.'),
-    "place-first": ("KAD-30", "Place a card first; the draw comes after it."),
-    "no-such-card": ("KAD-4", '"{card}" is no card: a card is colour, value and kind, such as Y4r.'),
-    "no-such-value": ("KAD-2", 'There is no {card}: values run from 1 to 5, and "{value}" is none of them.'),
-    "no-such-kind": ("KAD-4", 'There is no {card}: the kinds are r, s and d, and "{kind}" is none of them.'),
-    "lacking-card": ("KAD-3", "There is no {card}: {colour} lacks the {value} in this game."),
-    "no-such-cell": ("KAD-12", 'There is no cell "{cell}": the block has a1 to d4.'),
-    "not-in-hand": ("KAD-30", "You do not hold {card}."),
-    "cell-taken": ("KAD-30", "{cell} is not empty: {card} lies there."),
+    "place-now": "KAD-30",
+    "place-what": "KAD-30",
+    "place-where": "KAD-30",
+    "place-too-long": "KAD-30",
+    "place-first": "KAD-30",
+    "no-such-card": "KAD-4",
+    "no-such-value": "KAD-2",
+    "no-such-kind": "KAD-4",
+    "lacking-card": "KAD-3",
+    "no-such-cell": "KAD-12",
+    "not-in-hand": "KAD-30",
+    "cell-taken": "KAD-30",
     # step 3
-    "placed-already": ("KAD-30", "You have placed a card in this turn; now draw one."),
-    "draw-now": ("KAD-40", '"{move}" is no move: draw a card, as in "draw left".'),
-    "draw-where": ("KAD-40", "Name the row to draw from: left or right."),
-    "draw-too-long": ("KAD-40", 'One card is drawn from one row, as in "draw left", and nothing more.'),
-    "no-such-row": ("KAD-40", 'There is no row "{row}": draw from left or right.'),
+    "placed-already": "KAD-30",
+    "draw-now": "KAD-40",
+    "draw-where": "KAD-40",
+    "draw-too-long": "KAD-40",
+    "no-such-row": "KAD-40",
 }
 LONGEST = 20  # so much of a word is repeated in a sentence
 
 
-def why_not(known, seat, text):
+def why_not(known: Record, seat: int, text: str) -> Refusal:
     """The reason why this seat may not make this move now."""
     if known.turn != seat:
         return "not-your-turn", {"turn": known.turn}
@@ -265,7 +274,7 @@ def why_not(known, seat, text):
     return f"{STEP_NAMES[known.step]}-now", {"move": text[: 2 * LONGEST]}
 
 
-def _why_not_keep(known, seat):
+def _why_not_keep(known: Record, seat: int) -> Refusal:
     if known.step == GIVE:
         return "keep-alone", {}
     if known.step == PLACE and all(
@@ -275,7 +284,7 @@ def _why_not_keep(known, seat):
     return "keep-too-late", {}
 
 
-def _why_not_gift(known, seat, rest):
+def _why_not_gift(known: Record, seat: int, rest: Sequence[str]) -> Refusal:
     seats = tuple(map(str, range(known.players)))
     if not rest or rest[0] in seats:
         return "gift-of-what", {}
@@ -291,7 +300,7 @@ def _why_not_gift(known, seat, rest):
     return problem or ("gift-too-long" if known.step == GIVE else "gift-too-late", {})
 
 
-def _gift_problem(known, seat, colour, to):
+def _gift_problem(known: Record, seat: int, colour: int, to: int) -> Refusal | None:
     """KAD-20: what forbids a gift at step 1, or None."""
     name, own = COLOUR_NAMES[colour], known.seats[seat].worth[colour]
     if to == seat:
@@ -308,7 +317,7 @@ def _gift_problem(known, seat, colour, to):
     return None
 
 
-def _why_not_place(known, seat, rest):
+def _why_not_place(known: Record, seat: int, rest: Sequence[str]) -> Refusal:
     if known.step == GIVE:
         return "gift-or-keep", {}
     if known.step == DRAW:
@@ -332,11 +341,11 @@ def _why_not_place(known, seat, rest):
     return ("place-too-long", {}) if there == EMPTY else ("cell-taken", {"cell": cells[0], "card": TEXT[there]})
 
 
-def _no_card(code):
+def _no_card(code: str) -> Refusal:
     """What is wrong with the code of a card."""
     if len(code) != 3:
         return "no-such-card", {"card": code}
-    colour, value, kind = code
+    colour, value, kind = tuple(code)
     if colour not in COLOURS:
         return "no-such-colour", {"colour": colour}
     if value not in map(str, range(1, VALUES + 1)):
@@ -344,7 +353,7 @@ def _no_card(code):
     return "no-such-kind", {"card": code, "kind": kind}
 
 
-def _why_not_draw(known, rest):
+def _why_not_draw(known: Record, rest: Sequence[str]) -> Refusal:
     if known.step == GIVE:
         return "gift-or-keep", {}
     if known.step == PLACE:
@@ -355,11 +364,11 @@ def _why_not_draw(known, rest):
 
 
 # Position documents --------------------------------------------------------------------------------------------------
-def to_document(state, decks):
+def to_document(state: Record, decks: dict[int, list[int]]) -> Document:
     return _layout(state)
 
 
-def from_document(doc, players, options):
+def from_document(doc: "Field", players: int, options: Options) -> tuple[States, dict[int, list[int]]]:
     """The record that a position document describes, read on to the next decision; there are no decks."""
     doc.keys(
         *("game", "players", "turn", "step", "block", "left", "right", "aside", "last_turns", "seats"),
@@ -396,7 +405,7 @@ def from_document(doc, players, options):
     return states, {}
 
 
-def _read_last_turns(field, state):
+def _read_last_turns(field: "Field", state: Record) -> None:
     rows_left = state.row_size[LEFT] + state.row_size[RIGHT]
     if field.is_null:
         if not rows_left:
@@ -408,7 +417,7 @@ def _read_last_turns(field, state):
             field.fail("should be null while a row holds cards")
 
 
-def _read_seat(field, state, p):
+def _read_seat(field: "Field", state: Record, p: int) -> None:
     seat = state.seats[p]
     room = HAND_ROOM - 1 if state.step == DRAW and state.turn == p else HAND_ROOM  # note D3
     hand = sorted(_use(card, state) for card in field["hand"].list(0, 0 if state.last_turns == FINISHED else room))
@@ -420,7 +429,7 @@ def _read_seat(field, state, p):
         seat.worth[colour] += place // A_VALUE
 
 
-def _use(field, state):
+def _use(field: "Field", state: Record) -> int:
     """A card of the box that is nowhere else in the position."""
     card = field.one_of(CARD)
     colour, place = divmod(card, A_COLOUR)

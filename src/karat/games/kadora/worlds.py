@@ -1,6 +1,5 @@
 """What a seat of Kadora knows: every open card, its own hand, and the colour of every card that lies face down."""
 
-from karat.games.core import rule
 from karat.games.kadora.rules import (
     A_COLOUR,
     BACK,
@@ -15,7 +14,8 @@ from karat.games.kadora.rules import (
     join_hand,
     value_of,
 )
-from karat.games.luck import below
+from karat.kernel.core import rule
+from karat.kernel.luck import below
 
 SCRATCH = 1  # numbers that imagining needs room for
 

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from karat.games.core import rule
+from karat.kernel.core import rule
 
 COLOURS, NUMBERS = 4, 12  # SEA-1: red, blue, purple, green; 1 to 12
 CARDS = COLOURS * NUMBERS

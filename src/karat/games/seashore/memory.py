@@ -2,19 +2,22 @@
 
 import numpy as np
 
-from karat.games.core import rule
 from karat.games.seashore.cards import ALL_CARDS, MAX_PLAYERS, only, size_of
+from karat.kernel.core import rule
 
-MEMORY = np.dtype([
-    ("could", np.int64, MAX_PLAYERS),  # the cards that each other seat may hold; in the own place: the box
-    ("among", np.int64, MAX_PLAYERS),  # of these cards each other seat holds
-    ("at_least", np.int8, MAX_PLAYERS),  # at least so many
-    ("mixed", np.int8),  # bits of the seats that exchanged cards with each other out of sight
-    ("swapped", np.int8),  # so many cards each way, at most, in all these exchanges
-    ("partners", np.int8),  # bits of the seats that this one has exchanged cards with
-    ("fixed", np.int64),  # cards that the first two of these seats had played before
-    ("touched", np.int64),  # cards that came into the own hand after the pass
-], align=True)
+MEMORY = np.dtype(
+    [
+        ("could", np.int64, MAX_PLAYERS),  # the cards that each other seat may hold; in the own place: the box
+        ("among", np.int64, MAX_PLAYERS),  # of these cards each other seat holds
+        ("at_least", np.int8, MAX_PLAYERS),  # at least so many
+        ("mixed", np.int8),  # bits of the seats that exchanged cards with each other out of sight
+        ("swapped", np.int8),  # so many cards each way, at most, in all these exchanges
+        ("partners", np.int8),  # bits of the seats that this one has exchanged cards with
+        ("fixed", np.int64),  # cards that the first two of these seats had played before
+        ("touched", np.int64),  # cards that came into the own hand after the pass
+    ],
+    align=True,
+)
 
 
 @rule

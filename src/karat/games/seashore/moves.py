@@ -1,8 +1,8 @@
 """The moves of Sea or Shore, as numbers: which of them are legal."""
 
-from karat.games.core import rule
 from karat.games.seashore.cards import CARDS, COLOURS, first_of, up_to
 from karat.games.seashore.state import CLAIM, PASS, PLAY, RETURN, ROB, is_longest, is_target, owes
+from karat.kernel.core import rule
 
 # A move is its kind and, eight times, its details
 PASS_COLOUR, PLAY_CARD, TAKE, STEAL, ROB_SEAT, DRAW_FROM, RETURN_CARDS = range(7)
@@ -38,10 +38,10 @@ def legal_passes(state, p, moves):
 
 @rule
 def legal_plays(state, p, moves):
-    """SEA-20 and SEA-21: any card, either half shown, with plus cards as long as the value does not pass the cap."""
+    """SEA-20 and SEA-21: any card, either half shown, with plus cards up to their number and to the value allowed."""
     found = 0
     hand = state.seats[p].hand
-    for laid in range(state.seats[p].plus + 1):
+    for laid in range(min(state.seats[p].plus, state.plus_most) + 1):
         cards = hand if laid == 0 else hand & up_to(state.plus_cap - laid)
         while cards:
             card = first_of(cards)

@@ -2,8 +2,6 @@
 
 from itertools import product
 
-from karat.games.core import new_states as new_records
-from karat.games.core import silent_log, writable
 from karat.games.seashore.cards import (
     ALL_CARDS,
     CARDS,
@@ -38,6 +36,8 @@ from karat.games.seashore.state import (
     is_longest,
     pile_showing,
 )
+from karat.kernel.core import new_states as new_records
+from karat.kernel.core import silent_log, writable
 
 SIDES = {"plus": PLUS, "hand": HAND}
 PASS_TO = {"left": LEFT, "right": RIGHT, "none": NOT_AT_ALL}
@@ -53,6 +53,7 @@ def new_states(players, options):
     state.action[:] = SIDES[options["action_rb"]], SIDES[options["action_pg"]]
     state.pass_to = PASS_TO[options["pass_to"]]
     state.plus_cap = options["plus_cap"]
+    state.plus_most = options["plus_most"]
     state.steal_any = options["steal_any"]
     state.points[:] = sorted(options["treasure_points"], reverse=True)
     return states
@@ -233,7 +234,7 @@ def _read_played(fields, state, stock):
         number = seat.card // COLOURS + 1
         seat.shows = field["shows"].one_of({name: half for half, name in enumerate(SHOWS)})
         seat.shown = seat.card % COLOURS if seat.shows == SEA else number
-        seat.laid = field["plus"].whole(0, PLUS_CARDS)
+        seat.laid = field["plus"].whole(0, int(state.plus_most))
         if seat.laid and number + seat.laid > state.plus_cap:
             field["plus"].fail(f"the value should not pass {state.plus_cap}")
     for p in range(state.players):

@@ -4,7 +4,6 @@ Every card lies half covered: you show its colour (the sea) or its number (the s
 its own: winners take treasures, steal them or set off an action; losers get plus cards that raise later cards.
 """
 
-from karat.games.core import note, rule
 from karat.games.seashore.cards import (
     CARDS,
     COLOURS,
@@ -76,6 +75,7 @@ from karat.games.seashore.state import (
     value,
 )
 from karat.games.seashore.state import STATE as STATE
+from karat.kernel.core import note, rule
 
 
 # Setup of a round ----------------------------------------------------------------------------------------------------

@@ -1,6 +1,10 @@
 """Sea or Shore in words: options, what a seat sees, events and refusals. See also notation.py and positions.py."""
 
-from karat.games.seashore.cards import CARDS, COLOURS, RANKS
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from karat.contract import Event, History, Note, Options, Record, Refusal, View
+from karat.games.seashore.cards import CARDS, COLOURS, PLUS_CARDS, RANKS
 from karat.games.seashore.moves import DRAW_FROM, KINDS, PASS_COLOUR, PLAY_CARD, RETURN_CARDS, ROB_SEAT, STEAL, TAKE
 from karat.games.seashore.notation import (
     CARD,
@@ -53,14 +57,18 @@ from karat.games.seashore.state import (
     is_longest,
 )
 
+if TYPE_CHECKING:
+    from karat.table.document import Field
+
 TITLE = "Sea or Shore"
 PLAYERS = range(3, 6)
-OPTIONS = {
+OPTIONS: Options = {
     "treasure_points": [1, 1, 2, 3, 4],
     "action_rb": "plus",
     "action_pg": "hand",
     "pass_to": "left",
     "plus_cap": 12,
+    "plus_most": PLUS_CARDS,
     "steal_any": False,
 }
 RULES_VERSION = "1"
@@ -69,13 +77,14 @@ MOST_CAP = 99
 COLOUR_NAMES = ("red", "blue", "purple", "green")
 
 
-def read_options(field, players):
-    read = {
+def read_options(field: "Field", players: int) -> Options:
+    read: dict[str, Callable[[Field], Any]] = {
         "treasure_points": lambda option: [points.whole(0, MOST_POINTS) for points in option.list(RANKS, RANKS)],
         "action_rb": lambda option: option.one_of(tuple(SIDES)),
         "action_pg": lambda option: option.one_of(tuple(SIDES)),
         "pass_to": lambda option: option.one_of(tuple(PASS_TO)),
         "plus_cap": lambda option: option.whole(0, MOST_CAP),
+        "plus_most": lambda option: option.whole(0, PLUS_CARDS),
         "steal_any": lambda option: option.flag(),
     }
     options = {name: check(field[name]) if name in field else OPTIONS[name] for name, check in read.items()}
@@ -83,7 +92,7 @@ def read_options(field, players):
 
 
 # What a seat sees ----------------------------------------------------------------------------------------------------
-def view(known, seat):
+def view(known: Record, seat: int) -> View:
     """Everything public, and what is the seat's own."""
     return {
         "round": known.round_no,
@@ -102,25 +111,25 @@ def view(known, seat):
     }
 
 
-def _pile(known, i):
+def _pile(known: Record, i: int) -> View:
     is_open = known.height[i] and not known.taken[i]
     return {"cards": known.height[i], "open": treasure_text(known, known.piles[i][0]) if is_open else None}
 
 
-def _laid(p, one):
+def _laid(p: int, one: Record) -> View:
     half = {"colour": LETTERS[one.shown]} if one.shows == SEA else {"number": one.shown}
     card = {} if one.card == HIDDEN else {"card": CODES[one.card]}
     return {"seat": p, "shows": SHOWS[one.shows], **half, "plus": one.laid, **card}
 
 
-def _drawn(known):
+def _drawn(known: Record) -> View | None:
     if known.step != RETURN:
         return None
     cards = {"cards": codes_of(known.drawn)} if known.drawn else {}
     return {"from": known.victim, "count": known.drawn_size, **cards}
 
 
-def _seat(known, p, seat):
+def _seat(known: Record, p: int, seat: int) -> View:
     one = known.seats[p]
     sight = {
         "cards": one.hand_size,
@@ -137,11 +146,11 @@ def _seat(known, p, seat):
     return sight
 
 
-def events(notes):
+def events(notes: list[Note]) -> History:
     """What happened, each event as (what all see, {seat: what that seat sees besides})."""
-    told = []
+    told: History = []
     for what, a, b, c in notes:
-        private = {}
+        private: dict[int, Event] = {}
         if what == N_ROUND:
             public = {"event": "round", "number": a, "start": b}
         elif what == N_HAND:
@@ -198,39 +207,41 @@ def events(notes):
 
 
 # Refusals ------------------------------------------------------------------------------------------------------------
+# The reason, which names the sentence in the catalogues (`<game>-refusal-<reason>`), and the rule behind it.
 REFUSALS = {
-    "no-seat": ("SEA-12", "There is no seat {seat}: the seats are 0 to {last}."),
-    "over": ("SEA-51", "The game is over after the second round."),
-    "already-chosen": ("SEA-13", "You have chosen a colour to pass already, and a choice is final."),
-    "nothing-to-pass": ("SEA-13", "You hold no card, so you pass none."),
-    "not-your-turn": ("SEA-20", "It is the turn of seat {turn}."),
-    "not-your-prize": ("SEA-33", "Seat {turn} settles its prize first."),
-    "unknown-move": ("SEA-20", 'The moves are pass, play, take, steal, rob, draw and return, not "{move}".'),
-    "pass-now": ("SEA-13", 'Everybody passes a card first: name its colour, as in "pass R".'),
-    "play-now": ("SEA-20", 'It is time to play a card, as in "play G9 sea" or "play G9 shore +2".'),
-    "claim-now": ("SEA-31", 'You have won {colour}: "take" the open treasure or steal one, as in "steal 2".'),
-    "rob-now": ("SEA-40", 'You take two plus cards from another player, as in "rob 2".'),
-    "draw-now": ("SEA-41", 'You draw from the hand of another player, as in "draw 2".'),
-    "return-now": ("SEA-41", 'You give as many cards back as you have drawn, as in "return G4 B7".'),
-    "not-longest": ("SEA-13", "You pass from a colour you hold most of, and that is {longest}, not {colour}."),
-    "not-in-hand": ("SEA-20", "You do not hold {card}."),
-    "too-few-plus": ("SEA-21", "You have {plus}, so you cannot lay {laid}."),
-    "takes-no-plus": ("SEA-21", "{card} takes no plus card, because no value is raised past {cap}."),
-    "over-cap": ("SEA-21", "{card} with {laid} would be worth {value}, and no value is raised past {cap}."),
-    "steal-nobody": ("SEA-31", "There is no seat {seat} to steal from."),
-    "steal-yourself": ("SEA-31", "You cannot steal from yourself."),
-    "nothing-to-steal": ("SEA-31", "Seat {seat} has no treasure to steal."),
-    "other-colour": ("SEA-31", "You have won {colour}, so you cannot steal {card} from seat {seat}."),
-    "rob-nobody": ("SEA-40", "There is no seat {seat} to take plus cards from."),
-    "rob-yourself": ("SEA-40", "You cannot take plus cards from yourself."),
-    "too-few-to-rob": ("SEA-40", "Seat {seat} has fewer than two plus cards."),
-    "draw-nobody": ("SEA-41", "There is no seat {seat} to draw from."),
-    "draw-yourself": ("SEA-41", "You cannot draw from your own hand."),
-    "empty-hand": ("SEA-41", "Seat {seat} has no card to draw."),
-    "return-count": ("SEA-41", "You have drawn {drawn}, so you return {drawn}, not {count}."),
-    "return-twice": ("SEA-41", "You name {card} twice."),
-    "return-order": ("SEA-41", 'Name the cards by number, then colour: "{move}".'),
-    "return-not-held": ("SEA-41", "You neither hold nor have drawn {card}."),
+    "no-seat": "SEA-12",
+    "over": "SEA-51",
+    "already-chosen": "SEA-13",
+    "nothing-to-pass": "SEA-13",
+    "not-your-turn": "SEA-20",
+    "not-your-prize": "SEA-33",
+    "unknown-move": "SEA-20",
+    "pass-now": "SEA-13",
+    "play-now": "SEA-20",
+    "claim-now": "SEA-31",
+    "rob-now": "SEA-40",
+    "draw-now": "SEA-41",
+    "return-now": "SEA-41",
+    "not-longest": "SEA-13",
+    "not-in-hand": "SEA-20",
+    "too-few-plus": "SEA-21",
+    "too-many-plus": "SEA-21",
+    "takes-no-plus": "SEA-21",
+    "over-cap": "SEA-21",
+    "steal-nobody": "SEA-31",
+    "steal-yourself": "SEA-31",
+    "nothing-to-steal": "SEA-31",
+    "other-colour": "SEA-31",
+    "rob-nobody": "SEA-40",
+    "rob-yourself": "SEA-40",
+    "too-few-to-rob": "SEA-40",
+    "draw-nobody": "SEA-41",
+    "draw-yourself": "SEA-41",
+    "empty-hand": "SEA-41",
+    "return-count": "SEA-41",
+    "return-twice": "SEA-41",
+    "return-order": "SEA-41",
+    "return-not-held": "SEA-41",
 }
 KINDS_OF_STEP = {
     PASS: (PASS_COLOUR,),
@@ -242,7 +253,7 @@ KINDS_OF_STEP = {
 }
 
 
-def why_not(known, seat, text):
+def why_not(known: Record, seat: int, text: str) -> Refusal:
     """The reason why this seat may not make this move now."""
     one = known.seats[seat]
     if known.step == PASS and one.passing != NONE:
@@ -267,7 +278,7 @@ def why_not(known, seat, text):
     return _bad_target(known, seat, details)
 
 
-def _bad_play(known, one, details):
+def _bad_play(known: Record, one: Record, details: int) -> Refusal:
     how, card = divmod(details, CARDS)
     laid, number = how // 2, card // COLOURS + 1
     values = {"card": CODES[card], "cap": known.plus_cap, "value": number + laid}
@@ -275,14 +286,16 @@ def _bad_play(known, one, details):
         return "not-in-hand", values
     if laid > one.plus:
         return "too-few-plus", {"plus": _plus_cards(one.plus), "laid": laid}
+    if laid > known.plus_most:
+        return "too-many-plus", {"most": known.plus_most, "laid": laid}
     return "takes-no-plus" if number >= known.plus_cap else "over-cap", values | {"laid": _plus_cards(laid)}
 
 
-def _plus_cards(number):
+def _plus_cards(number: int) -> str:
     return f"{number or 'no'} plus card{'' if number == 1 else 's'}"
 
 
-def _bad_target(known, seat, target):
+def _bad_target(known: Record, seat: int, target: int) -> Refusal:
     """Why one may not steal from, rob or draw from this seat."""
     word = {CLAIM: "steal", ROB: "rob", DRAW: "draw"}[known.step]
     values = {"seat": target}
@@ -301,14 +314,14 @@ def _bad_target(known, seat, target):
     return "other-colour", values | {"card": top, "colour": COLOUR_NAMES[known.seats[seat].card % COLOURS]}
 
 
-def _bad_return(known, one, cards):
+def _bad_return(known: Record, one: Record, cards: int) -> Refusal:
     count = cards.bit_count()
     if count != known.drawn_size:
         return "return-count", {"drawn": known.drawn_size, "count": count}
     return "return-not-held", {"card": codes_of(cards & ~one.hand & ~known.drawn)[0]}
 
 
-def _odd_return(text):
+def _odd_return(text: str) -> Refusal:
     """What is wrong with the notation of a move while cards are to be returned."""
     word, *codes = text[:40].split(" ")
     if word != "return" or not codes or not all(code in CARD for code in codes):
@@ -316,4 +329,4 @@ def _odd_return(text):
     for code in codes:
         if codes.count(code) > 1:
             return "return-twice", {"card": code}
-    return "return-order", {"move": " ".join(["return", *sorted(codes, key=CARD.get)])}
+    return "return-order", {"move": " ".join(["return", *sorted(codes, key=CARD.__getitem__)])}

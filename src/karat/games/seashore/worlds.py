@@ -5,11 +5,11 @@ every covered card fits the half it shows, if cards whose way the seat has follo
 hands can come from a deal and a pass in which everybody gave the highest card of a longest colour (note D8).
 """
 
-from karat.games.core import copy, rule
-from karat.games.luck import below
 from karat.games.seashore.cards import ALL_CARDS, COLOURS, TREASURES, all_of, first_of, is_in, only, size_of, up_to
 from karat.games.seashore.memory import clear_memory
 from karat.games.seashore.state import HIDDEN, NONE, OVER, PASS, PLAY, SEA, highest, is_longest, receiver
+from karat.kernel.core import copy, rule
+from karat.kernel.luck import below
 
 SCRATCH = 1  # numbers that imagining needs room for
 MOST_DRAWN = 2  # SEA-41
@@ -24,6 +24,7 @@ def perceive(state, seat, known):
     copy(known.action, state.action)
     known.pass_to = state.pass_to
     known.plus_cap = state.plus_cap
+    known.plus_most = state.plus_most
     known.steal_any = state.steal_any
     copy(known.points, state.points)
     known.round_no = state.round_no

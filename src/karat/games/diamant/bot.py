@@ -1,0 +1,422 @@
+"""Diamant for bots: what a decision looks like, the trained chance of leaving, and tastes of their own.
+
+Nobody who always leaves at the same moment does well here: whoever knows it leaves alone just before. So the strong
+levels mix, by a table that karat.games.diamant.bot_train makes.
+"""
+
+import math
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+import numpy as np
+
+from karat.bots.character import lean
+from karat.bots.search import share_wins
+from karat.bots.thinker import Bot, Search
+from karat.games.diamant.rules import (
+    EXPEDITIONS,
+    FIRST_RELIC,
+    FIRST_TRAP,
+    KINDS,
+    LEAVE,
+    RELICS,
+    STAY,
+    TREASURES,
+    count_inside,
+    owes,
+    play,
+)
+from karat.games.diamant.worlds import imagine
+from karat.kernel.core import inlined, new_states, rule, silent_log
+from karat.kernel.dispatch import next_decision
+from karat.kernel.luck import next_word
+
+TABLES = Path(__file__).parent / "data" / "tables.npz"
+PLAY_OUTS = 400  # for each of the two choices, when advice is asked
+
+# What a decision looks like: eight views of it, each of a few numbers in coarse steps. A table holds for each view how
+# much speaks for leaving; together they say with which chance somebody leaves.
+SIZES = (19200, 8400, 11200, 3840, 3600, 6480, 4800, 1240)
+FIRSTS = (0, 19200, 27600, 38800, 42640, 46240, 52720, 57520)
+LOOKS = sum(SIZES)
+VIEWS = len(SIZES)
+LEVEL = 128  # speaks neither for nor against it
+UNIT = 16.0  # so much more makes the odds of leaving e times as high
+NOBODY = -1000  # the score of the best of none
+
+
+@inlined
+def step_of(value, steps):
+    """How many of the rising numbers a value has reached."""
+    reached = 0
+    for i in range(len(steps)):
+        if value >= steps[i]:
+            reached += 1
+    return reached
+
+
+@rule
+def danger(state):
+    """How many cards of the deck would spring a trap, and how many cards it has."""
+    deadly, cards = 0, 0
+    for kind in range(KINDS):
+        cards += state.deck[kind]
+    for i in range(state.path_length):
+        kind = state.path[i]
+        if FIRST_TRAP <= kind < FIRST_RELIC:
+            deadly += state.deck[kind]
+    return deadly, cards
+
+
+@rule
+def hope(state):
+    """How many rubies of the deck would come to each of those inside, over all its cards."""
+    rubies, inside = 0, count_inside(state)
+    for kind in range(FIRST_TRAP):
+        rubies += state.deck[kind] * (TREASURES[kind] // inside)
+    return rubies
+
+
+@rule
+def lying_on_path(state):
+    rubies = 0
+    for i in range(state.path_length):
+        rubies += state.on_path[i]
+    return rubies
+
+
+@rule
+def relics_on_path(state):
+    worth = 0
+    for i in range(state.path_length):
+        if state.path[i] >= FIRST_RELIC:
+            worth += RELICS[state.path[i] - FIRST_RELIC]
+    return worth
+
+
+@rule
+def traps_on_path(state):
+    traps = 0
+    for i in range(state.path_length):
+        if FIRST_TRAP <= state.path[i] < FIRST_RELIC:
+            traps += 1
+    return traps
+
+
+@rule
+def safe(state, p):
+    """What seat `p` has for certain: chest and relics."""
+    worth = state.seats[p].chest
+    for relic in range(len(RELICS)):
+        if state.relic_owner[relic] == p:
+            worth += RELICS[relic]
+    return worth
+
+
+@rule
+def scene(state):
+    """What all inside see alike: deadly cards and cards in all, rubies and relics on the path, how many are inside."""
+    deadly, cards = danger(state)
+    return deadly, cards, lying_on_path(state), relics_on_path(state), count_inside(state)
+
+
+@rule
+def standing(state, p):
+    """How far seat `p` is before the best of those inside, and before the best of those who are back if it left now."""
+    inside, back = NOBODY, NOBODY
+    for other in range(state.players):
+        if other != p:
+            if state.seats[other].inside:
+                inside = max(inside, safe(state, other))
+            else:
+                back = max(back, safe(state, other))
+    return safe(state, p) - inside, safe(state, p) + state.seats[p].carried - back
+
+
+@inlined
+def views(seen, bag, expedition, before_inside, before_back):
+    """The places in the table of what somebody sees who carries so much and stands so."""
+    deadly, c, rubies, relics, crowd = seen
+    crowd, e = crowd - 1, expedition - 1
+    risk = step_of(deadly * 200, (c, 7 * c, 15 * c, 22 * c, 29 * c, 36 * c, 44 * c, 54 * c, 66 * c)) if c else 9
+    path = 7 + step_of(rubies + relics, (10, 17)) if relics else step_of(rubies, (1, 2, 4, 6, 9, 13))
+    coarse_path = 5 if relics else step_of(rubies, (1, 3, 6, 10))
+    carried = step_of(bag, (1, 2, 3, 4, 5, 6, 8, 10, 12, 15, 18, 22, 28))
+    coarse_bag = step_of(bag, (1, 3, 5, 8, 12, 17, 24))
+    lead = step_of(min(before_inside, before_back), (-22, -15, -10, -6, -3, 0, 1, 4, 8, 13, 20))
+    inside = step_of(before_inside, (-14, -7, -3, 0, 1, 4, 8, 15))
+    back = step_of(before_back, (-12, -7, -4, -2, 0, 1, 3, 6, 11))
+    needed = max(-15, min(before_back, 15)) + 15
+    return (
+        FIRSTS[0] + (((e * 8 + crowd) * 10 + risk) * 8 + coarse_bag) * 6 + coarse_path,
+        FIRSTS[1] + ((e * 10 + risk) * 14 + carried) * 12 + lead,
+        FIRSTS[2] + ((crowd * 10 + risk) * 10 + path) * 14 + carried,
+        FIRSTS[3] + ((e * 8 + crowd) * 12 + lead) * 8 + coarse_bag,
+        FIRSTS[4] + ((e * 9 + inside) * 10 + risk) * 8 + crowd,
+        FIRSTS[5] + (((max(e - 2, 0) * 9 + inside) * 10 + back) * 8 + coarse_bag) * 3 + min(crowd, 2),
+        FIRSTS[6] + ((e * 12 + lead) * 10 + path) * 8 + crowd,
+        FIRSTS[7] + (((e == 4) * 31 + needed) * 10 + path) * 2 + (crowd > 1),
+    )
+
+
+@inlined
+def chance_by(table, places):
+    """The chance of leaving by the sum of all views."""
+    total = -1.0 * VIEWS * LEVEL
+    for i in range(VIEWS):
+        total += table[places[i]]
+    return 1.0 / (1.0 + math.exp(-total / UNIT))
+
+
+@rule
+def chance(state, p, table):
+    """The chance that seat `p` leaves, by a table."""
+    before_inside, before_back = standing(state, p)
+    return chance_by(table, views(scene(state), state.seats[p].carried, state.expedition, before_inside, before_back))
+
+
+@rule
+def plain_chance(state, p, table):
+    """The same with no thought of the scores or of the expedition: as in the first one, level with all."""
+    return chance_by(table, views(scene(state), state.seats[p].carried, 1, 0, 0))
+
+
+@inlined
+def leaves(state, p, table, luck):
+    """Whether seat `p` leaves, by the chances of a table."""
+    return next_word(luck) < chance(state, p, table) * 4294967296.0
+
+
+@rule
+def by_table(state, p, table, luck):
+    """The choice of seat `p` by the chances of a table."""
+    return LEAVE if leaves(state, p, table, luck) else STAY
+
+
+@rule
+def obvious(state, p):
+    return obvious_in(state, p, scene(state))
+
+
+@inlined
+def obvious_in(state, p, seen):
+    """The choice that nobody who counts would miss, -1 where there is none."""
+    deadly, cards, rubies, relics, inside = seen
+    carried, path = state.seats[p].carried, rubies + relics
+    if carried + path == 0:
+        return STAY  # there is nothing to bring home
+    if deadly == cards:
+        return LEAVE  # the next card is the end
+    if inside == 1 and deadly == 0:
+        return STAY  # nothing can happen, and nobody is there to share with
+    best = 0
+    for other in range(state.players):
+        if other != p:
+            best = max(best, safe(state, other))
+    last, home = state.expedition == EXPEDITIONS, safe(state, p) + carried + path  # if nobody else leaves now
+    if last and home < best:
+        return STAY  # leaving loses
+    if last and inside == 1 and home > best:
+        return LEAVE  # leaving wins
+    if 2 * deadly >= cards and (not last or safe(state, p) >= best):
+        return LEAVE  # nobody should hope for that, unless only hope is left
+    return -1
+
+
+# What the search asks ---------------------------------------------------------------------------------------------
+@rule
+def prefer(state, seat, move):
+    """Leaving looks good when one more card risks more than it promises."""
+    deadly, cards = danger(state)
+    at_stake = state.seats[seat].carried + lying_on_path(state) // count_inside(state)
+    balance = (deadly * at_stake - hope(state)) / max(cards, 1) / 4.0
+    balance = max(min(balance, 1.0), -1.0)
+    return balance if move == LEAVE else -balance
+
+
+@inlined
+def roll(state, moves, count, luck):
+    """Leave with a chance that grows with the traps that lie there and with the bag: quick, and never predictable."""
+    at_stake = state.seats[moves[len(moves) - 1]].carried + 4
+    return LEAVE if next_word(luck) * 36 < traps_on_path(state) * at_stake << 32 else STAY
+
+
+@rule
+def shows(state, seat, move, watcher):
+    """Choices are shown together, so everybody sees them before the next decision."""
+    return move
+
+
+@rule
+def open_pile(state, which):
+    return True
+
+
+# Tastes --------------------------------------------------------------------------------------------------------------
+@rule
+def weigh(known, seat, table, games, luck, work, cards, log, scores, shares, out):
+    """The share of wins of staying and of leaving, if all go on by the table, over so many play-outs each."""
+    for choice in range(2):
+        out[choice] = 0.0
+        for _ in range(games):
+            work[0] = known[0]
+            state = work[0]
+            imagine(state, seat, out, luck)
+            play(state, seat, choice, log)
+            while next_decision(state, luck, cards, log):
+                for p in range(state.players):
+                    if owes(state, p):
+                        play(state, p, LEAVE if leaves(state, p, table, luck) else STAY, log)
+            share_wins(state, scores, shares)
+            out[choice] += shares[seat]
+        out[choice] /= games
+
+
+@rule
+def facts(known, seat):
+    """Risk and hope of one more card over all cards, what leaving alone makes safe, the bag, the traps, the path."""
+    state = known[0]
+    deadly, cards = danger(state)
+    alone = state.seats[seat].carried + lying_on_path(state)
+    return deadly, hope(state), max(cards, 1), alone, state.seats[seat].carried, traps_on_path(state), state.path_length
+
+
+@rule
+def sees_obvious(known, seat):
+    return obvious(known[0], seat)
+
+
+@rule
+def chances(known, seat, table):
+    """The chance of leaving, with and without a thought of the scores and the expedition."""
+    return chance(known[0], seat, table), plain_chance(known[0], seat, table)
+
+
+@dataclass(frozen=True)
+class Taste:
+    """When somebody leaves: a rule of thumb by name, or the table with more or less attention.
+
+    Nobody is like another: the mark at which a rule of thumb says leave is up to `own` of itself lower or higher for
+    each bot, and moves by up to `mood` of itself from card to card.
+    """
+
+    rule: str
+    own: float = 0.3
+    mood: float = 0.3
+    plain: bool = False  # asks the table with no thought of the scores or of the expedition
+    mixed: bool = True  # by the chances of the table; else whatever is more likely
+    sound: bool = False  # never misses the obvious
+    exact: bool = False  # alone in the last expedition, count the whole deck
+
+    def bot(self, game, name, seed):
+        return Explorer(game, name, seed, self)
+
+
+# Rules of thumb: how near it is to leaving, which somebody without a taste does at 1.
+MARKS = {
+    "second trap": lambda deadly, hoped, cards, alone, carried, traps: traps / 2,
+    "risk": lambda deadly, hoped, cards, alone, carried, traps: 5 * deadly / cards,
+    "one card": lambda deadly, hoped, cards, alone, carried, traps: deadly * (carried + alone) / 2 / max(hoped, 1),
+    "small bag": lambda deadly, hoped, cards, alone, carried, traps: max(carried / 6, traps / 3),
+    "big bag": lambda deadly, hoped, cards, alone, carried, traps: carried / 18,
+    "path": lambda deadly, hoped, cards, alone, carried, traps: max((alone - carried) / 5, carried / 14),
+}
+LEVELS = {
+    "1": Taste("second trap"),
+    "2": Taste("risk"),
+    "3": Taste("one card", own=0.5, mood=0.4, sound=True),
+    "4": Taste("table", own=0.5, mood=0.4, plain=True, mixed=False, sound=True),
+    "5": Taste("table", plain=True, sound=True),
+    "6": Taste("table", sound=True, exact=True),
+}
+PERSONALITIES = {
+    "careful": Taste("small bag"),
+    "bold": Taste("big bag"),
+    "greedy": Taste("path"),
+    "schemer": Search(4000, patience=8.0),
+}
+
+
+@cache
+def table_of(players, relics):
+    with np.load(TABLES) as tables:
+        return tables[f"{players}{'r' * relics}"]
+
+
+class Explorer(Bot):
+    """Chooses by its taste; advises by playing both choices out."""
+
+    def _table(self, knowledge):
+        return table_of(knowledge.players, knowledge.options["relics"])
+
+    def decide(self, knowledge, legal):
+        known, seat = knowledge.known, knowledge.seat
+        if self.how.sound and (choice := sees_obvious(known, seat)) >= 0:
+            return "leave" if choice == LEAVE else "stay"
+        counted = self._count(knowledge)
+        if counted is not None and abs(counted[0] - counted[1]) > 1e-9:
+            return "leave" if counted[0] > counted[1] else "stay"
+        chance = self._chance(knowledge, *facts(known, seat))
+        return "leave" if next_word(self.luck(knowledge)) < chance * 4294967296.0 else "stay"
+
+    def _chance(self, knowledge, deadly, hoped, cards, alone, carried, traps, length):
+        """The chance of leaving."""
+        if self.how.rule == "table":
+            chance = chances(knowledge.known, knowledge.seat, self._table(knowledge))[self.how.plain]
+            return chance if self.how.mixed else float(chance >= 0.5 * self._patience(knowledge))
+        if not carried and not alone:
+            return 0.0  # nothing to bring home
+        return float(MARKS[self.how.rule](deadly, hoped, cards, alone, carried, traps) >= self._patience(knowledge))
+
+    def _patience(self, knowledge):
+        """What this bot waits for, where the level as a whole waits for 1."""
+        luck = self.luck(knowledge)
+        next_word(luck)  # decides where chances are mixed
+        mood = next_word(luck) / 2147483648.0 - 1.0
+        return 1.0 + self.how.own * lean(self.seed, "patience") + self.how.mood * mood
+
+    def _count(self, knowledge):
+        """Exactly what leaving and staying are worth, alone in the last expedition; None otherwise."""
+        view = knowledge.known[0]
+        inside = sum(int(view["seats"][p]["inside"]) for p in range(knowledge.players))
+        if not self.how.exact or int(view["expedition"]) < EXPEDITIONS or inside > 1:
+            return None
+        from karat.games.diamant.bot_alone import leave_or_stay
+
+        return leave_or_stay(knowledge.known, knowledge.seat)
+
+    def rank(self, knowledge):
+        shares, counted = self._weigh(knowledge), self._count(knowledge)
+        advice = []
+        for choice, move in ((STAY, "stay"), (LEAVE, "leave")):
+            win = shares[choice] if counted is None else counted[1 - choice]
+            error = 1.96 * math.sqrt(max(win * (1 - win), 0.25 / PLAY_OUTS) / PLAY_OUTS) if counted is None else 0.0
+            advice.append({"move": move, "win": float(win), "error": float(error), "reasons": reasons(knowledge, move)})
+            if counted is not None:
+                values = {"stay": round(100 * counted[1], 1), "leave": round(100 * counted[0], 1)}
+                advice[-1]["reasons"].append({"id": "diamant-alone", "values": values})
+        return sorted(advice, key=lambda one: -one["win"])
+
+    def _weigh(self, knowledge):
+        out, scores, shares = np.zeros(2), np.zeros(8, np.int64), np.zeros(8)
+        room = new_states(self.game.rules.STATE), np.zeros(128, np.int64), silent_log(), scores, shares
+        weigh(knowledge.known, knowledge.seat, self._table(knowledge), PLAY_OUTS, self.luck(knowledge), *room, out)
+        return out
+
+
+def reasons(knowledge, move):
+    deadly, hoped, cards, alone, _, _, _ = facts(knowledge.known, knowledge.seat)
+    if move == "leave":
+        return [{"id": "diamant-leave-now", "values": {"safe": alone}}]
+    return [
+        {"id": "diamant-one-more", "values": {"risk": round(100 * deadly / cards), "more": round(hoped / cards, 1)}}
+    ]
+
+
+def rare_positions(game):
+    """What bots think about in another way, for those who compile ahead: somebody is alone in the last expedition."""
+    state = game.position(game.new(3, seed=0).position() | {"expedition": EXPEDITIONS})
+    for seat, move in enumerate(("stay", "leave", "leave")):
+        state.play(seat, move)
+    return [state]

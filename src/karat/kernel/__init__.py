@@ -1,0 +1,1 @@
+"""What rules stand on: the compiler, records, dispatch by game, and luck."""

@@ -1,0 +1,1 @@
+"""Gamename: draw as long as you dare."""
