@@ -8,7 +8,6 @@ import atexit
 import base64
 import json
 import os
-import resource
 import selectors
 import shlex
 import shutil
@@ -17,11 +16,19 @@ import subprocess
 import sys
 import threading
 import time
+from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
+from typing import Any
 
 from karat.bots.thinker import RandomMover
 from karat.errors import BadSetup
+from karat.table.game import Game, Knowledge
+
+try:
+    import resource
+except ModuleNotFoundError:  # Windows, whose pipes cannot be waited for either
+    resource = None  # type: ignore[assignment]
 
 NO_START, TOO_SLOW, DIED, TOO_BIG, NOT_JSON, ILLEGAL, GIVEN_UP = VERDICTS = (
     "no start", "too slow", "died", "too big", "not JSON", "illegal move", "given up",
@@ -33,12 +40,12 @@ PATIENCE = 10  # failures in a row, then a program is not asked any more; nor is
 TICK = 0.02  # seconds between two looks at the memory of a program that thinks
 
 
-def limits():
+def limits() -> tuple[float, int]:
     """Seconds for a move, and bytes of memory."""
     return _setting("KARAT_BOT_SECONDS", 5.0), int(_setting("KARAT_BOT_MEGABYTES", 1024.0) * 2**20)
 
 
-def _setting(name, default):
+def _setting(name: str, default: float) -> float:
     text = os.environ.get(name, str(default))
     try:
         value = float(text)
@@ -52,14 +59,16 @@ def _setting(name, default):
 class Failure(Exception):
     """What a program did wrong: one of the verdicts, and a sentence."""
 
-    def __init__(self, verdict, sentence):
+    def __init__(self, verdict: str, sentence: str) -> None:
         super().__init__(f"{verdict}: {sentence}")
         self.verdict, self.sentence = verdict, sentence
 
 
 # Names ---------------------------------------------------------------------------------------------------------------
-def command(name):
+def command(name: str) -> list[str]:
     """The command line that a name stands for: exec:PROGRAM ARGUMENT …, MODULE:CLASS or FILE.py:CLASS."""
+    if resource is None:
+        raise BadSetup("bot", f"{name}: bots of your own need Linux or macOS")
     if not name.startswith(PROGRAM):
         where, _, inner = name.rpartition(":")
         if not inner.isidentifier() or not where:
@@ -80,11 +89,12 @@ def command(name):
 class Program:
     """A process that answers one line of JSON with another."""
 
-    def __init__(self, name):
+    def __init__(self, name: str) -> None:
         self.name, self.words = name, command(name)
-        self._process, self._met, self._failed, self._lock = None, set(), 0, threading.Lock()
+        self.process: Any = None  # of subprocess, while it runs
+        self._met, self._failed, self._lock = set[str](), 0, threading.Lock()
 
-    def ask(self, game, question):
+    def ask(self, game: str, question: dict[str, Any]) -> dict[str, Any]:
         """The answer to a question about a game; a Failure when there is none."""
         with self._lock:
             if self._failed >= PATIENCE:
@@ -96,14 +106,14 @@ class Program:
             self._failed = 0
             return answer
 
-    def start(self, game):
+    def start(self, game: str) -> None:
         """Have the process ready for a game; a Failure when it will not be."""
         with self._lock:
             self._greet(game)
 
-    def _greet(self, game):
+    def _greet(self, game: str) -> None:
         """Start the process unless it runs, and say which game is going to be played."""
-        if self._process is None:
+        if self.process is None:
             self._start()
         if game not in self._met:
             try:
@@ -112,24 +122,24 @@ class Program:
                 raise Failure(NO_START, failure.sentence) from None
             self._met.add(game)
 
-    def _start(self):
+    def _start(self) -> None:
         memory = limits()[1]
         try:
-            process = subprocess.Popen(
+            process: Any = subprocess.Popen(
                 self.words, bufsize=0, start_new_session=True,
                 stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE,
             )  # fmt: skip
         except OSError as wrong:
-            raise Failure(NO_START, wrong.strerror) from None
-        self._process, self._met, self._complaint = process, set(), b""
+            raise Failure(NO_START, wrong.strerror or str(wrong)) from None
+        self.process, self._met, self._complaint = process, set(), b""
         for pipe in (process.stdin, process.stdout, process.stderr):
             os.set_blocking(pipe.fileno(), False)
         if hasattr(resource, "prlimit"):  # Linux; what it reserves beyond its share it cannot get
             resource.prlimit(process.pid, resource.RLIMIT_DATA, (2 * memory, 2 * memory))
 
-    def stop(self):
+    def stop(self) -> None:
         """End the process and all that it started."""
-        process, self._process = self._process, None
+        process, self.process = self.process, None
         if process is not None:
             with suppress(ProcessLookupError):
                 os.killpg(process.pid, signal.SIGKILL)
@@ -137,7 +147,7 @@ class Program:
             for pipe in (process.stdin, process.stdout, process.stderr):
                 pipe.close()
 
-    def _exchange(self, question, seconds):
+    def _exchange(self, question: dict[str, Any], seconds: float) -> dict[str, Any]:
         """One line there, one line back. Whoever fails at that is stopped."""
         try:
             line = self._line(json.dumps(question).encode() + b"\n", time.monotonic() + seconds, seconds)
@@ -146,8 +156,8 @@ class Program:
             self.stop()
             raise
 
-    def _line(self, left, deadline, seconds):
-        process, received = self._process, bytearray()
+    def _line(self, left: bytes, deadline: float, seconds: float) -> bytes:
+        process, received = self.process, bytearray()
         with selectors.DefaultSelector() as waiting:
             waiting.register(process.stdin, selectors.EVENT_WRITE)
             waiting.register(process.stdout, selectors.EVENT_READ)
@@ -175,35 +185,35 @@ class Program:
                 if time.monotonic() > deadline:
                     raise Failure(TOO_SLOW, f"no answer in {seconds:g} seconds")
 
-    def _listen(self):
+    def _listen(self) -> bytes:
         """Keep the end of what a program complains about."""
-        chunk = os.read(self._process.stderr.fileno(), LONGEST_ANSWER)
+        chunk = os.read(self.process.stderr.fileno(), LONGEST_ANSWER)
         self._complaint = (self._complaint + chunk)[-2000:]
         return chunk
 
-    def _last_words(self):
+    def _last_words(self) -> str:
         with suppress(BlockingIOError):
             while self._listen():
                 pass
         with suppress(subprocess.TimeoutExpired):
-            self._process.wait(0.5)
-        status = self._process.returncode
+            self.process.wait(0.5)
+        status = self.process.returncode
         ended = "it closed its output" if status is None else f"exit status {status}"
         lines = self._complaint.decode(errors="replace").strip().splitlines()
         return f"{lines[-1][:200]} ({ended})" if lines else ended
 
-    def _weigh(self):
+    def _weigh(self) -> None:
         """Memory in use (where /proc tells it)."""
         most = limits()[1]
         try:
-            pages = int(Path(f"/proc/{self._process.pid}/statm").read_text().split()[1])
+            pages = int(Path(f"/proc/{self.process.pid}/statm").read_text().split()[1])
         except (OSError, IndexError):
             return
         if pages * resource.getpagesize() > most:
             raise Failure(TOO_BIG, f"more than {most >> 20:,} MB of memory")
 
 
-def _write(pipe, data):
+def _write(pipe: Any, data: bytes) -> int:
     """Write what fits; a reader that is gone shows at its other end."""
     try:
         return os.write(pipe.fileno(), data[:4096])
@@ -211,7 +221,7 @@ def _write(pipe, data):
         return len(data)
 
 
-def _answer(line):
+def _answer(line: bytes) -> dict[str, Any]:
     try:
         answer = json.loads(line)
     except (ValueError, RecursionError):
@@ -221,10 +231,10 @@ def _answer(line):
     return answer
 
 
-_programs, _guard = {}, threading.Lock()
+_programs, _guard = dict[str, Program](), threading.Lock()
 
 
-def program(name):
+def program(name: str) -> Program:
     """The one program of this name in this process."""
     with _guard:
         if not _programs:
@@ -234,7 +244,7 @@ def program(name):
         return _programs[name]
 
 
-def stop_all():
+def stop_all() -> None:
     with _guard:
         while _programs:
             _programs.popitem()[1].stop()
@@ -244,20 +254,21 @@ def stop_all():
 class Outside(RandomMover):
     """A seat for a program. `verdicts` counts what went wrong, `failure` is the latest; then chance moves for it."""
 
-    def __init__(self, game, name, seed, spec):
+    def __init__(self, game: Game, name: str, seed: int | str, spec: str) -> None:
         super().__init__(game, name, seed, spec)
-        self.program, self.failure = program(spec), None
+        self.program = program(spec)
+        self.failure: Failure | None = None
 
-    def check(self):
+    def check(self) -> None:
         """Start the program; BadSetup when it will not."""
         try:
             self.program.start(self.game.id)
         except Failure as failure:
             raise BadSetup("bot", f"{self.name} does not start: {failure.sentence}") from None
 
-    def decide(self, knowledge, legal):
+    def decide(self, knowledge: Knowledge, legal: Sequence[str]) -> str:
         try:
-            move = self.program.ask(self.game.id, self._question(knowledge, legal)).get("move")
+            move: Any = self.program.ask(self.game.id, self._question(knowledge, legal)).get("move")
             if move not in legal:
                 raise Failure(ILLEGAL, f"{move!r:.60} is not legal here")
             return move
@@ -266,8 +277,8 @@ class Outside(RandomMover):
             self.failure = failure
             return super().decide(knowledge, legal)
 
-    def _question(self, knowledge, legal):
+    def _question(self, knowledge: Knowledge, legal: Sequence[str]) -> dict[str, Any]:
         question = {"legal": legal, "view": knowledge.view(), "events": knowledge.events(), "seed": str(self.seed)}
         if not self.how.startswith(PROGRAM):  # a Python class gets the knowledge itself
-            question["known"] = base64.b64encode(knowledge._known.tobytes()).decode()
+            question["known"] = base64.b64encode(knowledge.to_bytes()).decode()
         return question

@@ -13,27 +13,43 @@ from typing import NamedTuple
 
 import numpy as np
 
-from karat.games.core import inlined, new_states, rule, silent_log
-from karat.games.doors import (
+from karat.kernel.core import inlined, new_states, rule, silent_log
+from karat.kernel.dispatch import (
+    by_game,
     deal,
-    door,
     final_scores,
     imagine,
     is_over,
     is_winner,
     legal_moves,
     owes,
+    perceive,
     pile,
     play,
     wanted,
 )
-from karat.games.luck import below, next_word, shuffle
+from karat.kernel.luck import below, next_word, shuffle
 
-# What a game's brain tells the search; those with a default may be left out.
-roll = door("roll")  # (state, moves, count, luck): the index of the move of the rollout policy; seat is moves[-1]
-prefer = door("prefer")  # (state, seat, move): how good a move looks at first sight, around 0
-shows = door("shows")  # (state, seat, move, watcher): a number for what `watcher` sees of the move
-open_pile = door("open_pile")  # (state, which): whether everybody sees the cards dealt from there
+
+@inlined
+def roll_any(state, moves, count, luck):
+    return below(luck, count)
+
+
+@rule
+def like_any(state, seat, move):
+    return 0.0
+
+
+@rule
+def show_all(state, seat, move, watcher):
+    """Moves are made openly."""
+    return move
+
+
+@rule
+def cover_all(state, which):
+    return False
 
 
 @rule
@@ -58,11 +74,16 @@ def roll_legal(state, seat, moves, luck):
     return moves[roll(state, moves, found, luck) if found > 1 else 0]
 
 
-settled = door("settled", never)  # (state): whether a play-out may stop here and be estimated
-estimate = door("estimate", expect_nothing)  # (state, shares): the win shares to be expected there
-critical = door("critical", never)  # (state): whether every legal move deserves a look
-rolled = door("rolled", roll_legal)  # (state, seat, moves, luck): the move itself of that policy; `moves` is room
-ahead = door("ahead", level)  # (state, seat, final scores): by how much a seat won or lost, from -1 to 1
+# What a game's brain tells the search; the second function is what holds where it tells nothing.
+roll = by_game("roll", roll_any)  # (state, moves, count, luck): the index of the play-outs' move; seat is moves[-1]
+prefer = by_game("prefer", like_any)  # (state, seat, move): how good a move looks at first sight, around 0
+shows = by_game("shows", show_all)  # (state, seat, move, watcher): a number for what `watcher` sees of the move
+open_pile = by_game("open_pile", cover_all)  # (state, which): whether everybody sees the cards dealt from there
+settled = by_game("settled", never)  # (state): whether a play-out may stop here and be estimated
+estimate = by_game("estimate", expect_nothing)  # (state, shares): the win shares to be expected there
+critical = by_game("critical", never)  # (state): whether every legal move deserves a look
+rolled = by_game("rolled", roll_legal)  # (state, seat, moves, luck): the move itself of that policy; `moves` is room
+ahead = by_game("ahead", level)  # (state, seat, final scores): by how much a seat won or lost, from -1 to 1
 
 ARM = np.dtype([
     ("key", np.int64),
@@ -108,15 +129,15 @@ class Room(NamedTuple):
 
 def new_room(game, moves, playouts, luck):
     """Room for a search of so many play-outs where there are so many legal moves."""
-    state = game._rules.STATE
+    state = game.rules.STATE
     return Room(
         world=new_states(state),
         work=new_states(state),
-        scratch=np.zeros(game._worlds.SCRATCH),
+        scratch=np.zeros(game.worlds.SCRATCH),
         arms=np.zeros(min(MOST_ARMS, 1 << max(10, (4 * playouts).bit_length())), ARM),
         luck=luck,
         cards=np.zeros(128, np.int64),
-        moves=np.zeros(max(moves, game._rules.MAX_MOVES) + 1, np.int64),
+        moves=np.zeros(max(moves, game.rules.MAX_MOVES) + 1, np.int64),
         log=silent_log(),
         path=np.zeros((DEPTH + 1, 3), np.int64),
         chances=np.zeros(DEPTH),
@@ -314,6 +335,13 @@ def walk(seat, first, in_tree, how, room):
 def imagine_world(known, seat, room):
     room.world[0] = known[0]
     imagine(room.world[0], seat, room.scratch, room.luck)
+
+
+@inlined
+def know(state, seat, known, empty):
+    """Write what a seat may know into `known[0]`, which still holds what another one knew before."""
+    known[0] = empty[0]
+    perceive(state, seat, known[0])
 
 
 # The search ----------------------------------------------------------------------------------------------------------

@@ -2,14 +2,18 @@
 
 import io
 import re
+from collections.abc import Callable
 from importlib.util import find_spec
-from typing import NamedTuple
+from typing import Any, NamedTuple, TypeAlias
 
 import numpy as np
 
 from karat.errors import BadSetup
+from karat.lab.study import Study
+from karat.places import lend_a_home
 
 WIDE = 7.2
+Chart: TypeAlias = "Callable[[Any, Study, Colours], None]"  # draws into a figure of matplotlib
 
 
 class Colours(NamedTuple):
@@ -23,13 +27,14 @@ PAGE = Colours("#010101", "#020202", "#030303", "#040404")  # stand-ins for the 
 PAPER = Colours("#1e2233", "#8b8577", "#b97a10", "#1453a3")
 
 
-def need_matplotlib():
+def need_matplotlib() -> None:
     if not find_spec("matplotlib"):
         raise BadSetup("report", "plots need matplotlib, which pip install 'karat[lab]' brings")
 
 
-def draw(chart, study, kind):
+def draw(chart: Chart, study: Study, kind: str) -> Any:
     """A chart of a study as `svg` text or as the bytes of a `png`."""
+    lend_a_home()
     import matplotlib
     from matplotlib.figure import Figure
 
@@ -48,10 +53,10 @@ def draw(chart, study, kind):
             figure.savefig(file, format="png", dpi=160, facecolor="#fbf6ea")
             return file.getvalue()
         figure.savefig(file, format="svg", metadata={"Date": None, "Creator": None})
-    return _of_the_page(file.getvalue().decode(), chart.__doc__)
+    return _of_the_page(file.getvalue().decode(), chart.__doc__ or "")
 
 
-def _of_the_page(text, title):
+def _of_the_page(text: str, title: str) -> str:
     text = re.sub(r"<metadata>.*?</metadata>", "", text[text.index("<svg") :], flags=re.S)
     text = re.sub(r' (width|height)="[\d.]+pt"', "", text, count=2)
     text = text.replace("<svg ", f'<svg role="img" aria-label="{title}" ', 1)
@@ -61,12 +66,12 @@ def _of_the_page(text, title):
 
 
 # The charts ----------------------------------------------------------------------------------------------------------
-def fairness(figure, study, c):
+def fairness(figure: Any, study: Study, c: Colours) -> None:
     """Win share of each seat with its 95 % interval."""
     axes, seats = figure.subplots(), study["seats"]
     share = [100 * seat["win_share"] for seat in seats]
     error = [100 * seat["win_share_error"] for seat in seats]
-    axes.axhline(100 * sum(seat["win_share"] for seat in seats) / len(seats), color=c.soft, linestyle="--", linewidth=1)
+    axes.axhline(100 * study["fair_share"], color=c.soft, linestyle="--", linewidth=1)
     axes.errorbar(range(len(seats)), share, error, fmt="o", color=c.lamp, capsize=5, markersize=8)
     for i, value in enumerate(share):
         axes.annotate(f"{value:.1f} %", (i, value), xytext=(12, -4), textcoords="offset points")
@@ -76,11 +81,11 @@ def fairness(figure, study, c):
     axes.set_ylabel("wins, %")
 
 
-def seat_name(study, seat):
+def seat_name(study: Study, seat: int) -> str:
     return f"seat {seat}" if seat < study["players"] else "island"
 
 
-def length(figure, study, c):
+def length(figure: Any, study: Study, c: Colours) -> None:
     """How many decisions a game has, and how many minutes it may take."""
     left, right = figure.subplots(1, 2)
     _bars(left, study["histograms"]["decisions"], c.lamp, 1, "decisions")
@@ -88,7 +93,7 @@ def length(figure, study, c):
     left.set_ylabel("games, %")
 
 
-def scores(figure, study, c):
+def scores(figure: Any, study: Study, c: Colours) -> None:
     """Final scores of all seats, and of winners."""
     axes = figure.subplots()
     _bars(axes, study["histograms"]["score"], c.blue, 1, "final score", "all seats")
@@ -97,7 +102,7 @@ def scores(figure, study, c):
     axes.legend()
 
 
-def lead(figure, study, c):
+def lead(figure: Any, study: Study, c: Colours) -> None:
     """How often the lead changes, and when the winner takes it for good."""
     left, right = figure.subplots(1, 2)
     _bars(left, study["histograms"]["lead"], c.lamp, 1, "changes of the lead")
@@ -107,7 +112,7 @@ def lead(figure, study, c):
     right.set_xlabel("lead taken for good, % of the game")
 
 
-def kinds(figure, study, c):
+def kinds(figure: Any, study: Study, c: Colours) -> None:
     """What a good choice wins over a blind one, by kind of decision."""
     rows = study["kinds"][::-1]
     figure.set_size_inches(WIDE, 0.9 + 0.35 * len(rows))
@@ -121,7 +126,7 @@ def kinds(figure, study, c):
     axes.set_xlabel("percentage points of winning, for one decision")
 
 
-def ladder(figure, study, c):
+def ladder(figure: Any, study: Study, c: Colours) -> None:
     """Win share of each bot level alone at a table of the level below."""
     axes, steps = figure.subplots(), study["ladder"]["steps"]
     share = [100 * step["win_share"] for step in steps]
@@ -134,7 +139,9 @@ def ladder(figure, study, c):
     axes.set_ylabel("wins, %")
 
 
-def _bars(axes, histogram, colour, unit, label, name=None, filled=True):
+def _bars(
+    axes: Any, histogram: list[int], colour: str, unit: int, label: str, name: str | None = None, filled: bool = True
+) -> None:
     """A histogram in at most forty bars, without its last thousandth."""
     counts = np.array(histogram)
     end = int(np.searchsorted(counts.cumsum(), 0.999 * counts.sum())) + 1

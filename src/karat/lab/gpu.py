@@ -4,8 +4,12 @@ A thread keeps its game in shared memory and plays one after another. The 32 thr
 for each other, so they take small steps, and always the step that most of them have before them.
 """
 
+import sys
+from collections.abc import Callable
 from functools import cache
+from pathlib import Path
 from types import SimpleNamespace
+from typing import Any, TypeAlias
 
 import numpy as np
 
@@ -13,16 +17,20 @@ for _old, _new in (("row_stack", "vstack"), ("in1d", "isin"), ("trapz", "trapezo
     if not hasattr(np, _old):  # numba-cuda asks for names that NumPy 2.5 has dropped
         setattr(np, _old, getattr(np, _new))
 
-from numba import cuda, int16, int32, int64, uint8  # noqa: E402
-from numba.cuda import dispatcher, lowering  # noqa: E402
+from numba import config, int16, int32, int64, uint8  # noqa: E402
+from numba import cuda as cuda  # noqa: E402 (others take it from here)
 
 from karat.bots import brain  # noqa: E402
-from karat.games.core import inlined  # noqa: E402
-from karat.games.doors import deal, is_over, owes, pile, play, wanted  # noqa: E402
-from karat.games.luck import shuffle, start  # noqa: E402
+from karat.contract import Numbers, Options, Record, RecordType, States  # noqa: E402
+from karat.kept import game_folder  # noqa: E402
+from karat.kernel.core import inlined  # noqa: E402
+from karat.kernel.dispatch import deal, is_over, owes, pile, play, wanted  # noqa: E402
+from karat.kernel.luck import shuffle, start  # noqa: E402
 from karat.lab.gpu_beats import BEATS, beat  # noqa: E402
 from karat.lab.playout import choose  # noqa: E402
+from karat.table.game import Game  # noqa: E402
 
+Kernel: TypeAlias = Callable[..., None]  # written for a graphics card, where numba gives its arguments types
 WARP = 32  # threads, and one block
 MOST_WARPS = 20  # on one multiprocessor: more of them only get in each other's way
 EVERYBODY = 0xFFFFFFFF
@@ -31,20 +39,46 @@ RESERVED = 1024  # bytes of shared memory that every block takes for itself
 LARGE = 250  # instructions of a rule that is not copied into its callers
 
 
-def _keep_apart(self, finish=lowering.CUDALower.post_lower):
-    """Large rules stay functions: with a copy at every call the kernel would be several times as large to compile."""
-    finish(self)
-    function = self.builder.function
-    if self.fndesc.modname.startswith("karat.games.") and "alwaysinline" not in function.attributes:
-        if sum(len(block.instructions) for block in function.blocks) > LARGE:
-            function.attributes.add("noinline")
+if not config.ENABLE_CUDASIM:  # numba's simulator, which compiles nothing
+    from numba.cuda import dispatcher, lowering
+
+    def _keep_apart(self: Any, finish: Callable[[Any], None] = lowering.CUDALower.post_lower) -> None:
+        """Large rules stay functions: with a copy at every call a kernel would be several times as large to compile."""
+        finish(self)
+        function = self.builder.function
+        if _is_rule(self.fndesc.modname) and "alwaysinline" not in function.attributes:
+            if sum(len(block.instructions) for block in function.blocks) > LARGE:
+                function.attributes.add("noinline")
+
+    lowering.CUDALower.post_lower = _keep_apart
 
 
-lowering.CUDALower.post_lower = _keep_apart
+def _is_rule(module: str) -> bool:
+    """Whether a module is one of a game's folder, or of what games stand on."""
+    return module.startswith("karat.kernel.") or game_folder(Path(sys.modules[module].__file__ or "")) is not None
+
+
+def jit(**how: Any) -> Any:
+    """Compile a kernel; the simulator knows no ways of doing so."""
+    return cuda.jit() if config.ENABLE_CUDASIM else cuda.jit(**how)
+
+
+if config.ENABLE_CUDASIM:
+
+    def part(array: Any) -> Any:
+        """A part of an array, out of what the simulator wraps it in."""
+        return array._item._ary
+
+else:
+
+    @inlined
+    def part(array: Any) -> Any:
+        """A part of an array, for a rule."""
+        return array
 
 
 @inlined
-def play_on(state, table, luck, cards, moves, log):
+def play_on(state: Record, table: Any, luck: Numbers, cards: Numbers, moves: Any, log: Numbers) -> bool:
     """One small step: chance deals once if it owes cards, then a seat decides if one owes that. Whether one did."""
     which, count = wanted(state)
     if count:
@@ -60,20 +94,21 @@ def play_on(state, table, luck, cards, moves, log):
 
 
 @inlined
-def play_on_at_random(state, table, luck, cards, moves, log):
+def play_on_at_random(state: Record, table: Any, luck: Numbers, cards: Numbers, moves: Numbers, log: Numbers) -> bool:
     return play_on(state, None, luck, cards, moves, log)
 
 
-def _pitch(dtype):
+def pitch_of(dtype: RecordType) -> int:
     """Words from one thread's record to the next: such that the threads of a warp reach for different banks."""
     words = dtype.itemsize // 4
     return words + (2 - words) % 4 if dtype.alignment == 8 else words | 1
 
 
-def _kernel(game, by_table):
+def _kernel(game: Game, by_table: bool) -> Kernel:
     """A kernel whose threads play games until the last one is begun."""
-    dtype, room = game._rules.STATE, game._rules.MAX_MOVES
-    words, pitch = dtype.itemsize // 4, _pitch(dtype)
+    game.part("study")
+    dtype, room = game.rules.STATE, game.rules.MAX_MOVES
+    words, pitch = dtype.itemsize // 4, pitch_of(dtype)
     step = play_on if by_table else play_on_at_random
 
     def play_games(template, table, seed, first, begun, states, decisions):
@@ -117,42 +152,51 @@ def _kernel(game, by_table):
 
 
 @cache
-def _compiled(game, by_table):
-    return cuda.jit(shared_memory_carveout=100)(_kernel(game, by_table))
+def _compiled(game: Game, by_table: bool) -> Any:
+    return jit(shared_memory_carveout=100)(_kernel(game, by_table))
 
 
-def play_games(game, count, players, options, seed=0, first=0, table=None):
+def play_games(
+    game: Game, count: int, players: int, options: Options, seed: int = 0, first: int = 0, table: Any = None
+) -> tuple[Any, Any]:
     """Play `count` games, at random or by a trained table. Their final records and lengths stay on the card."""
-    dtype, card = game._rules.STATE, cuda.get_current_device()
+    dtype, card = game.rules.STATE, cuda.get_current_device()
     if table is not None:
         brain(game)
     kernel = _compiled(game, table is not None)
-    template = cuda.to_device(game._template(players, options).view(np.ndarray).view(np.int32))
+    template = cuda.to_device(game.template(players, options).view(np.ndarray).view(np.int32))
     table = cuda.to_device(np.zeros(1, np.uint8) if table is None else table)
     states = cuda.device_array((count, dtype.itemsize // 4), np.int32)
     decisions, begun = cuda.device_array(count, np.int64), cuda.to_device(np.zeros(1, np.int64))
-    block = 4 * WARP * _pitch(dtype)
+    block = 4 * WARP * pitch_of(dtype)
     warps = min(MOST_WARPS, card.MAX_SHARED_MEMORY_PER_MULTIPROCESSOR // (block + RESERVED))
     blocks = min(card.MULTIPROCESSOR_COUNT * max(warps, 1), -(-count // WARP))
     kernel[blocks, WARP, 0, block](template, table, seed, first, begun, states, decisions)
     return states, decisions
 
 
-def random_games(game, count, players, options, seed=0, first=0, table=None):
+def random_games(
+    game: Game, count: int, players: int, options: Options, seed: int = 0, first: int = 0, table: Any = None
+) -> tuple[States, Numbers]:
     """The final records and the lengths of games, equal byte for byte to those of the processor."""
     states, decisions = play_games(game, count, players, options, seed, first, table)
-    return states.copy_to_host().view(game._rules.STATE)[:, 0], decisions.copy_to_host()
+    return states.copy_to_host().view(game.rules.STATE)[:, 0], decisions.copy_to_host()
 
 
-def ptx(game, by_table=False, capability=(9, 0)):
+def ptx(game: Game, by_table: bool = False, capability: tuple[int, int] = (9, 0)) -> str:
     """The kernel as PTX text, for a card of this compute capability; no card is needed."""
     if by_table:
         brain(game)
     types = int32[::1], uint8[::1], int64, int64, int64[::1], int32[:, ::1], int64[::1]
+    return ptx_of(_kernel(game, by_table), types, capability)
+
+
+def ptx_of(kernel: Kernel, types: tuple[Any, ...], capability: tuple[int, int] = (9, 0)) -> str:
+    """A kernel for arguments of these types as PTX text."""
     before = dispatcher.get_current_device
     dispatcher.get_current_device = lambda: SimpleNamespace(compute_capability=capability)
     try:
-        text, _ = cuda.compile(_kernel(game, by_table), types, output="ptx", device=False, abi="numba", cc=capability)
+        text, _ = cuda.compile(kernel, types, output="ptx", device=False, abi="numba", cc=capability)
     finally:
         dispatcher.get_current_device = before
     return text

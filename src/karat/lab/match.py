@@ -10,20 +10,26 @@ import os
 import signal
 import time
 from collections import deque
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from concurrent.futures import Executor, Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 from multiprocessing import active_children, get_context
 from statistics import NormalDist
+from typing import Any, Self, TypeVar
 
 import numpy as np
 
 import karat
 from karat.bots import make
 from karat.bots.outside import VERDICTS
+from karat.bots.thinker import Bot
+from karat.contract import Floats, Options
 from karat.errors import BadSetup
 from karat.table.document import Field
+from karat.table.game import State
 
+Result = TypeVar("Result")
 FIRST_LOOK = 16  # deals; each further look comes at twice as many
 DOUBT = 0.05  # the chance that an interval misses, over all looks together
 
@@ -34,42 +40,53 @@ class Table:
     """A match as its workers know it: the game, a bot for each place of the line-up, and where the deals come from."""
 
     game: str
-    lineup: tuple
-    options: dict
+    lineup: tuple[str, ...]
+    options: Options
     seed: int
 
 
-def seated(id, bots, players=None, options=None, seed=0):
+def seated(
+    id: str, bots: Iterable[str | int], players: int | None = None, options: Options | None = None, seed: int = 0
+) -> Table:
     """The table for the bots named. The last one takes all places that are left."""
-    game, bots = karat.game(id), [str(name) for name in bots]
-    for name in dict.fromkeys(bots):
+    game, names = karat.game(id), [str(name) for name in bots]
+    for name in dict.fromkeys(names):
         make(game, name).check()
-    players = max(game.players.start, len(bots)) if players is None else players
-    players = game._count(Field(players, "players", BadSetup))
-    if not 2 <= len(bots) <= players:
+    players = max(game.players.start, len(names)) if players is None else players
+    players = game.read_players(Field(players, "players", BadSetup))
+    if not 2 <= len(names) <= players:
         wish = "two names" if players == 2 else f"two to {players} names"
-        raise BadSetup("bots", f"should be {wish} for {players} players, not {len(bots)}")
-    options = game._options(Field(options or {}, "", BadSetup), players)
-    return Table(id, (*bots, *bots[-1:] * (players - len(bots))), options, seed)
+        raise BadSetup("bots", f"should be {wish} for {players} players, not {len(names)}")
+    options = game.read_options(Field(options or {}, "", BadSetup), players)
+    return Table(id, (*names, *names[-1:] * (players - len(names))), options, seed)
 
 
 # One deal ------------------------------------------------------------------------------------------------------------
-def play_deal(table, number):
+def play_deal(table: Table, number: int) -> Floats:
     """One deal through all seats.
 
     By game and by place of the line-up: win share, score, decisions, seconds, and how often which verdict fell.
     """
+    return np.array([_play(table, number, seats) for seats in _turns(table)])
+
+
+def _turns(table: Table) -> list[list[int]]:
+    """For each game of a deal, where each place of the line-up sits."""
     places = len(table.lineup)
-    turns = [[(place + turn) % places for place in range(places)] for turn in range(places)]
-    return np.array([_play(table, number, seats) for seats in turns])
+    return [[(place + turn) % places for place in range(places)] for turn in range(places)]
 
 
-def _play(table, number, seats):
-    """One game of a deal; `seats` tells where each place of the line-up sits."""
-    game, sums = karat.game(table.game), np.zeros((len(seats), 4 + len(VERDICTS)))
-    place_at = {seat: place for place, seat in enumerate(seats)}
+def _begin(table: Table, number: int, seats: list[int]) -> tuple[State, list[Bot]]:
+    """One game of a deal, and the bots by seat."""
+    game, place_at = karat.game(table.game), {seat: place for place, seat in enumerate(seats)}
     bots = [make(game, table.lineup[place_at[seat]], f"{table.seed}.{number}.{seat}") for seat in range(len(seats))]
-    state = game.new(len(seats), f"match {table.seed} deal {number}", **table.options)
+    return game.new(len(seats), f"match {table.seed} deal {number}", **table.options), bots
+
+
+def _play(table: Table, number: int, seats: list[int]) -> Floats:
+    """One game of a deal; `seats` tells where each place of the line-up sits."""
+    sums, place_at = np.zeros((len(seats), 4 + len(VERDICTS))), {seat: place for place, seat in enumerate(seats)}
+    state, bots = _begin(table, number, seats)
     while not state.over:
         seat = state.to_move[0]
         legal = state.legal(seat)
@@ -79,11 +96,26 @@ def _play(table, number, seats):
             move = bots[seat].choose(knowledge)
             sums[place_at[seat], 2:4] += 1, time.perf_counter() - began
         state.play(seat, move)
-    scores, winners = state.scores, state.winners
+    scores, winners = state.scores or (), state.winners or ()
     for place, seat in enumerate(seats):
         sums[place, :2] = (seat in winners) / max(len(winners), 1), scores[seat]
         sums[place, 4:] = [bots[seat].verdicts[verdict] for verdict in VERDICTS]
     return sums
+
+
+def why(table: Table, played: list[Floats], name: str) -> str | None:
+    """What went wrong with a bot at first, in a sentence: that game is played again up to there."""
+    places = [place for place, one in enumerate(table.lineup) if one == name]
+    failed = np.argwhere(np.array(played)[:, :, places, 4:].any((2, 3)))
+    if not len(failed):
+        return None
+    number, turn = failed[0].tolist()
+    seats = _turns(table)[turn]
+    (state, bots), own = _begin(table, number, seats), [seats[place] for place in places]
+    while not state.over and not any(bots[seat].failure for seat in own):
+        seat = state.to_move[0]
+        state.play(seat, bots[seat].choose(state.knowledge(seat)))
+    return next((str(bots[seat].failure) for seat in own if bots[seat].failure), None)
 
 
 class Workers:
@@ -91,29 +123,31 @@ class Workers:
 
     AHEAD = 2  # tasks on their way for each worker
 
-    def __init__(self, count=None):
-        self.count = count or os.cpu_count()
+    def __init__(self, count: int | None = None) -> None:
+        self.count = count or os.cpu_count() or 1
         self._others = set(active_children())
-        self._pool = ProcessPoolExecutor(self.count, get_context("spawn")) if self.count > 1 else None
+        self._pool: Executor | None = None
+        if self.count > 1:
+            self._pool = ProcessPoolExecutor(self.count, get_context("spawn"))
 
-    def __enter__(self):
+    def __enter__(self) -> Self:
         return self
 
-    def __exit__(self, *_):
+    def __exit__(self, *_: Any) -> None:
         if self._pool:
             for process in set(active_children()) - self._others:  # in the middle of a deal, too
                 process.terminate()
             self._pool.shutdown()
 
-    def each(self, function, tasks):
+    def each(self, function: Callable[..., Result], tasks: Iterable[tuple[Any, ...]]) -> Iterator[Result]:
         """The results of `function(*task)` in the order of the tasks."""
-        if not self._pool:
+        if self._pool is None:
             yield from (function(*task) for task in tasks)
             return
-        waiting = deque()
+        waiting: deque[Future[Result]] = deque()
         try:
             for task in tasks:
-                waiting.append(self._submit(function, task))
+                waiting.append(self._submit(self._pool, function, task))
                 if len(waiting) >= self.AHEAD * self.count:
                     yield waiting.popleft().result()
             while waiting:
@@ -121,19 +155,22 @@ class Workers:
         except BrokenProcessPool:
             raise BadSetup("workers", "one of the processes died, perhaps for want of memory; try fewer") from None
         finally:
-            for task in waiting:  # of a match that ended before
-                task.cancel()
+            for left in waiting:  # of a match that ended before
+                left.cancel()
 
-    def _submit(self, function, task):
+    @staticmethod
+    def _submit(pool: Executor, function: Callable[..., Result], task: tuple[Any, ...]) -> Future[Result]:
         """Hand a task over. This may start a process, which should leave it to this one to hear Ctrl-C."""
+        if not hasattr(signal, "pthread_sigmask"):  # Windows
+            return pool.submit(function, *task)
         before = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
         try:
-            return self._pool.submit(function, *task)
+            return pool.submit(function, *task)
         finally:
             signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
-def prepare(table, bots):
+def prepare(table: Table, bots: Iterable[str]) -> None:
     """Let these bots decide once, so that what must be compiled is in the cache before workers ask for it."""
     state = karat.game(table.game).new(len(table.lineup), table.seed, **table.options)
     while len(state.legal(state.to_move[0])) == 1:
@@ -149,12 +186,12 @@ class Stop:
 
     precision: float = 0.01
 
-    def __post_init__(self):
+    def __post_init__(self) -> None:
         if not self.precision >= 0:
             raise BadSetup("precision", f"should be a number from 0 up, not {self.precision}")
 
 
-def looks(deals):
+def looks(deals: int) -> list[int]:
     """The numbers of deals at which a match may end."""
     numbers = [FIRST_LOOK]
     while numbers[-1] < deals:
@@ -162,7 +199,7 @@ def looks(deals):
     return [*numbers[:-1], deals]
 
 
-def mean_and_error(values, looks=1):
+def mean_and_error(values: Floats, looks: int = 1) -> tuple[float, float]:
     """The mean of a win share over deals, and half the width of an interval that holds at all looks together.
 
     For the variance one deal more was won and one more was lost, so that few equal results do not look certain.
@@ -172,13 +209,13 @@ def mean_and_error(values, looks=1):
     return mean, _sure(count, looks) * math.sqrt(squares / (count + 1) / count)
 
 
-def _sure(count, looks):
+def _sure(count: int, looks: int) -> float:
     """So many standard errors are an interval: Student's t by its expansion around the normal distribution."""
     z = NormalDist().inv_cdf(1 - DOUBT / (2 * looks))
     return z + (z**3 + z) / (4 * count) + (5 * z**5 + 16 * z**3 + 3 * z) / (96 * count**2)
 
 
-def verdict(edge, error, precision=0.0):
+def verdict(edge: float, error: float, precision: float = 0.0) -> str:
     """What is known of a bot whose share is off its fair share by `edge`, give or take `error`."""
     if edge - error > 0:
         return "stronger"
@@ -187,7 +224,9 @@ def verdict(edge, error, precision=0.0):
     return "equal" if error <= precision else "unknown"
 
 
-def play_deals(table, deals, stop, hands, played, advance):
+def play_deals(
+    table: Table, deals: int, stop: Stop | None, hands: Workers, played: list[Floats], advance: Callable[[int], None]
+) -> int:
     """Add deals to `played` until all are there, or `stop` says it is enough. Returns how many looks there may be."""
     ends = looks(deals) if stop else [deals]
     for deal in hands.each(play_deal, ((table, number) for number in range(deals))):
@@ -200,8 +239,16 @@ def play_deals(table, deals, stop, hands, played, advance):
 
 
 def match(
-    game, lineup, players=None, options=None, deals=1000, seed=0, workers=None, stop=None, advance=lambda games: None
-):
+    game: str,
+    lineup: Sequence[str | int],
+    players: int | None = None,
+    options: Options | None = None,
+    deals: int = 1000,
+    seed: int = 0,
+    workers: int | None = None,
+    stop: Stop | None = None,
+    advance: Callable[[int], None] = lambda games: None,
+) -> dict[str, Any]:
     """Play a match and sum it up. `stop` is a Stop, or None to play all deals; `advance` is told of games played.
 
     The answer does not depend on the number of workers. Ctrl-C ends a match with what there is.
@@ -209,7 +256,8 @@ def match(
     table = seated(game, lineup, players, options, seed)
     places = len(table.lineup)
     prepare(table, table.lineup)
-    played, began = [], time.perf_counter()
+    played: list[Floats] = []
+    began = time.perf_counter()
     try:
         with Workers(workers) as hands:
             seen = play_deals(table, deals, stop, hands, played, advance)
@@ -229,20 +277,23 @@ def match(
         "seconds": time.perf_counter() - began,
         "ended": ended,
         "fair_share": float(shares_of(played).mean()),
-        "bots": [row_of(table, played, name, seen, precision) for name in dict.fromkeys(table.lineup)],
+        "bots": [
+            row_of(table, played, name, seen, precision) | {"why": why(table, played, name)}
+            for name in dict.fromkeys(table.lineup)
+        ],
     }
 
 
-def shares_of(played):
+def shares_of(played: list[Floats]) -> Floats:
     """The win share of each place in each deal."""
     return np.array(played)[..., 0].mean(1)
 
 
-def row_of(table, played, name, looks, precision):
+def row_of(table: Table, played: list[Floats], name: str, looks: int, precision: float) -> dict[str, Any]:
     """What a match tells of one bot.
 
     Its fair share is what a place of this table wins on average. That is one in so many players, except where the
-    rules let somebody else win, as Kadora's island does: then a deal that nobody at the table won counts for nobody.
+    rules let somebody else win, as an island may: then a deal that nobody at the table won counts for nobody.
     """
     places = [place for place, one in enumerate(table.lineup) if one == name]
     shares, own = shares_of(played), np.array(played)[:, :, places]

@@ -1,13 +1,15 @@
 """A report as one HTML page that needs nothing else, in light and dark, on screens and on paper."""
 
 import json
+from collections.abc import Sequence
 from html import escape
 from statistics import NormalDist
+from typing import Any
 
 import karat
 from karat.lab import charts
 from karat.lab.rulings import WORTH_NAMING
-from karat.lab.study import DEALS, REPLAYS, SECONDS, SLIPS, WORLDS, Z95, quantile_of
+from karat.lab.study import DEALS, REPLAYS, SLIPS, WORLDS, Z95, Study, quantile_of, seconds
 
 STYLE = """
 :root { color-scheme: light dark; --ground: #f3ede1; --card: #fbf6ea; --ink: #1e2233; --soft: #6f6a5e;
@@ -44,10 +46,14 @@ MOVERS = {
 }
 
 
+BLIND = {  # what has to be said where a ruling seems not to matter
+    "quick": "to quick movers, who do not know a new rule and do not play for it",
+    "random": "to random movers, who play for nothing",
+}
 CLASSES = {"matters": "matters", "does not matter": "not", "not yet known": "soft"}
 
 
-def page(study):
+def page(study: Study) -> str:
     """The whole page."""
     title = f"{karat.game(study['game']).title}, {study['players']} players"
     parts = [
@@ -61,7 +67,7 @@ def page(study):
     ).replace(" %", "\u00a0%")
 
 
-def pictures(study):
+def pictures(study: Study) -> dict[str, bytes]:
     """The plots by name, as bytes of PNG files."""
     wanted = [charts.fairness, charts.length, charts.scores, charts.lead, charts.kinds]
     wanted += [charts.ladder] if study["ladder"]["steps"] else []
@@ -69,7 +75,7 @@ def pictures(study):
 
 
 # Parts ---------------------------------------------------------------------------------------------------------------
-def _head(study, title):
+def _head(study: Study, title: str) -> str:
     changed = [f"{name} = {json.dumps(value)}" for name, value in _changed(study).items()]
     setup = f"<p>With {escape(', '.join(changed))}.</p>" if changed else ""
     return (
@@ -78,17 +84,18 @@ def _head(study, title):
     )
 
 
-def _changed(study):
+def _changed(study: Study) -> dict[str, Any]:
     """The options and numbers that are not those of the box."""
     usual = karat.game(study["game"]).options
     return {name: value for name, value in study["options"].items() if value != usual[name]} | study["numbers"]
 
 
-def _facts(study):
+def _facts(study: Study) -> str:
     first, seconds = study["seats"][0], study["histograms"]["seconds"]
+    edge = 100 * (first["win_share"] - study["fair_share"])
     low, high = (quantile_of(seconds, part) / 60 for part in (0.1, 0.9))
     facts = [
-        (f"{100 * first['win_share']:.1f} %", f"won by seat 0; fair is {100 / study['players']:.1f} %"),
+        (f"{100 * first['win_share']:.1f} %", f"won by seat 0, {edge:+.1f} points off a fair share"),
         (f"{study['decisions_per_game']:.0f}", "decisions a game"),
         (f"{study['minutes']:.0f} min", f"estimated; eight games of ten {low:.0f} to {high:.0f}"),
         (f"{study['lead_changes']:.1f}", "changes of the lead a game"),
@@ -97,14 +104,14 @@ def _facts(study):
     return '<div class="facts">' + "".join(f"<div><b>{big}</b>{escape(small)}</div>" for big, small in facts) + "</div>"
 
 
-def _section(title, text, *rest):
+def _section(title: str, text: str, *rest: str) -> str:
     return f"<section><h2>{title}</h2><p>{text}</p>{''.join(rest)}</section>\n"
 
 
-def _table(heads, rows):
+def _table(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
     """A table; heads and cells are HTML, and a cell that begins with | is text to the left."""
 
-    def cell(tag, text):
+    def cell(tag: str, text: str) -> str:
         return f"<{tag} class='text'>{text[1:]}</{tag}>" if text.startswith("|") else f"<{tag}>{text}</{tag}>"
 
     body = "".join("<tr>" + "".join(cell("td", text) for text in row) + "</tr>" for row in rows)
@@ -112,17 +119,18 @@ def _table(heads, rows):
     return f'<div class="wide"><table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table></div>'
 
 
-def _fairness(study):
-    seats, players = study["seats"], study["players"]
-    fair = sum(seat["win_share"] for seat in seats[:players]) / players
+def _fairness(study: Study) -> str:
+    seats, players, fair = study["seats"], study["players"], study["fair_share"]
     worst = max(seats[:players], key=lambda seat: abs(seat["win_share"] - fair))
     edge = 100 * (worst["win_share"] - fair)
     together = NormalDist().inv_cdf(1 - 0.025 / players) / Z95  # all seats are looked at: one of many is off by chance
-    text = "No seat is known to win more or less than another."
+    text = f"A fair share is {100 * fair:.1f} %"
+    text += "." if len(seats) == players else ": an equal part of what the island leaves."
+    told = "No seat is known to win more or less."
     if abs(edge) > 100 * together * worst["win_share_error"]:
-        text = (
-            f"Seat {worst['seat']} wins {abs(edge):.1f} percentage points {'more' if edge > 0 else 'less'} than its"
-            f" fair share of {100 * fair:.1f} %: {'more than chance' if abs(edge) >= 1 else 'clear, and small'}."
+        told = (
+            f"Seat {worst['seat']} wins {abs(edge):.1f} percentage points {'more' if edge > 0 else 'less'}:"
+            f" {'more than chance' if abs(edge) >= 1 else 'clear, and small'}."
         )
     rows = [
         (charts.seat_name(study, seat["seat"]),
@@ -131,11 +139,11 @@ def _fairness(study):
         for seat in seats
     ]  # fmt: skip
     table = _table(("seat", "wins", "mean score"), rows)
-    return _section("Is it fair?", text, charts.draw(charts.fairness, study, "svg"), table)
+    return _section("Is it fair?", f"{text} {told}", charts.draw(charts.fairness, study, "svg"), table)
 
 
-def _length(study):
-    a_moment, a_round = SECONDS[study["game"]]
+def _length(study: Study) -> str:
+    a_moment, a_round = seconds(karat.game(study["game"]))
     text = (
         f"{study['decisions_per_game']:.1f} decisions and {study['minutes']:.0f} minutes on average. The minutes are an"
         f" estimate: {a_moment} seconds for each moment at which somebody decides (several who decide at once count"
@@ -144,14 +152,14 @@ def _length(study):
     return _section("How long does it take?", text, charts.draw(charts.length, study, "svg"))
 
 
-def _scores(study):
+def _scores(study: Study) -> str:
     histogram, winning = study["histograms"]["score"], study["histograms"]["winning"]
     middle = [quantile_of(one, 0.5) for one in (histogram, winning)]
     text = f"Half of all seats end with {middle[0]} or less, half of the winners with {middle[1]} or less."
     return _section("What do they score?", text, charts.draw(charts.scores, study, "svg"))
 
 
-def _lead(study):
+def _lead(study: Study) -> str:
     led = study["led_for_good"]
     late = 100 * sum(led[15:]) / sum(led)
     text = (
@@ -166,7 +174,7 @@ def _lead(study):
     return _section("Does it stay open?", text, charts.draw(charts.lead, study, "svg"))
 
 
-def _kinds(study):
+def _kinds(study: Study) -> str:
     rows = [
         (row["kind"], f"{row['per_player']:.1f}", f"{row['legal']:.1f}",
          f"{100 * row['gain']:.1f}" + ("" if row["gain_error"] is None else f" ± {100 * row['gain_error']:.1f}"),
@@ -182,7 +190,7 @@ def _kinds(study):
     return _section("Which decisions matter?", text, charts.draw(charts.kinds, study, "svg"), _table(heads, rows))
 
 
-def _luck(study):
+def _luck(study: Study) -> str:
     luck, steps = study["luck"], study["ladder"]["steps"]
     share, (low, high) = 100 * luck["share"], (100 * end for end in luck["interval"])
     slips = "" if study["mover"] == "random" else f" who move at random once in {256 // SLIPS}"
@@ -191,16 +199,12 @@ def _luck(study):
         f" {share:.1f} % ({low:.1f} to {high:.1f}) of who wins; the rest is what players do, and the cards that come"
         " because of it."
     )
-    bar = (
-        f'<div class="bar"><span style="width:{max(share, 1):.1f}%;background:var(--blue)">deal</span>'
-        f'<span style="flex:1;background:var(--lamp)">play</span></div>'
-    )
+    pieces = [("deal", share, f"width:{max(share, 1):.1f}%;background:var(--blue)"),
+              ("play", 100 - share, "flex:1;background:var(--lamp)")]  # fmt: skip
+    drawn = [f'<span style="{style}">{name}</span>' for name, part, style in pieces if round(part, 1) > 0]
+    bar = f'<div class="bar">{"".join(drawn)}</div>'
     if not steps:
-        told = (
-            f"<p>How far skill goes is not measured yet for {study['players']} players:"
-            f" <code>karat rate {study['game']} -p {study['players']}</code> does it.</p>"
-        )
-        return _section("Luck or skill?", text, bar, told)
+        return _section("Luck or skill?", text, bar, f"<p>{_no_ladder(study)}</p>")
     top = study["ladder"]["best_among_worst"]
     told = "<p>Skill goes this far: each level of Karat's bots, alone at a table of the level below."
     if top:
@@ -215,7 +219,17 @@ def _luck(study):
     return _section("Luck or skill?", text, bar, told + "</p>", charts.draw(charts.ladder, study, "svg"), table)
 
 
-def _rare(study):
+def _no_ladder(study: Study) -> str:
+    """Why it is not told how far skill goes."""
+    if _changed(study):
+        return "How far skill goes is measured for the game as it is in the box, and not for a changed one."
+    command = f"<code>karat rate {study['game']} -p {study['players']}</code>"
+    if study["ladder"]["stale"]:
+        return f"How far skill goes was measured before the rules or the bots were changed: {command} does it again."
+    return f"How far skill goes is not measured yet for {study['players']} players: {command} does it."
+
+
+def _rare(study: Study) -> str:
     rows = [
         (escape(row["what"]), f"|<span class='rule'>{row['rule']}</span>",
          f"{1000 * row['per_game']:,.1f} ± {1000 * row['per_game_error']:.1f}",
@@ -226,7 +240,7 @@ def _rare(study):
     return _section("How often does each rule come up?", "The rarest first.", _table(heads, rows))
 
 
-def _rulings(study):
+def _rulings(study: Study) -> str:
     text = (
         "The same games under another ruling, one option at a time. An effect is worth naming from"
         f" {100 * WORTH_NAMING['first_seat']:.0f} percentage point of the first seat's wins, or"
@@ -239,6 +253,8 @@ def _rulings(study):
         told = f"<span class='{CLASSES[row['verdict']]}'>{row['verdict']}</span>"
         if not row["changed"]:
             told += " <span class='soft'>(no game differed: it changes what players may see)</span>"
+        elif row["verdict"] == "does not matter":
+            told += f" <span class='soft'>({BLIND[study['mover']]})</span>"
         first = effects["first_seat"]
         rows.append((
             f"{escape(row['is'])} <span class='soft'>{escape(row['option'])}</span>",
@@ -250,7 +266,7 @@ def _rulings(study):
     return _section("What does each ruling change?", text, _table(heads, rows))
 
 
-def _foot(study):
+def _foot(study: Study) -> str:
     settings = "".join(f" --set {name}={json.dumps(value)}" for name, value in _changed(study).items())
     return (
         f"<p class='soft'>Made by Karat {study['version']}; the same page again:"

@@ -5,22 +5,26 @@ movers. And all bots of a game meet in a pool: tables are drawn from it, every d
 the wins give each bot a rating (Plackett–Luce, by choix).
 """
 
+import ast
 import hashlib
 import json
 import math
 import os
 import random
+from collections.abc import Callable, Sequence
 from datetime import date
 from importlib.util import find_spec
 from itertools import combinations, permutations
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple, TypeAlias
 
 import numpy as np
 
 import karat
 from karat.bots import LEVELS, RANDOM, names
+from karat.contract import Floats
 from karat.errors import BadSetup
+from karat.kept import BOTS, RULES, role
 from karat.lab.match import (
     Stop,
     Table,
@@ -36,7 +40,8 @@ from karat.lab.match import (
 from karat.table.document import Field
 
 PACKAGE = Path(karat.__file__).parent
-FILE = PACKAGE / "bots" / "data" / "ratings.json"
+FILE = "ratings.json"  # in the folder of each game
+Ratings: TypeAlias = dict[str, dict[str, dict[str, Any]]]  # by game, number of players and name of the entry
 POOL = "pool"
 BELOW = dict(zip(LEVELS, (RANDOM, *LEVELS[:-1]), strict=True))
 STEPS = [f"{level} {below}" for level, below in BELOW.items()]
@@ -55,46 +60,65 @@ class Job(NamedTuple):
     name: str
 
 
-def jobs(ids=(), players=None):
+def jobs(ids: Sequence[str] = (), players: int | None = None) -> list[Job]:
     """All jobs for these games, or all games, at one number of players or at all that are allowed."""
     ids = ids or [id for id in karat.games() if players is None or players in karat.game(id).players]
     if not ids:
         raise BadSetup("players", f"no game is for {players}")
     found = []
     for game in map(karat.game, ids):
-        sizes = game.players if players is None else [game._count(Field(players, "players", BadSetup))]
+        sizes = game.players if players is None else [game.read_players(Field(players, "players", BadSetup))]
         found += [Job(game.id, size, name) for size in sizes for name in (*ALONE, POOL)]
     return found
 
 
-def due(jobs, ratings, games, seed):
+def due(jobs: list[Job], ratings: Ratings, games: int, seed: int) -> list[Job]:
     """The jobs whose entry is not yet there, or of other rules, bots, deals or numbers of games."""
     code = {job.game: fingerprint(job.game) for job in jobs}
     return [job for job in jobs if not entry(ratings, job).items() >= _asked(games, seed, code[job.game]).items()]
 
 
-def _asked(games, seed, code):
+def _asked(games: int, seed: int, code: str) -> dict[str, Any]:
     """What an entry depends on."""
     return {"asked": games, "seed": seed, "code": code}
 
 
-def entry(ratings, job):
+def entry(ratings: Ratings, job: Job) -> dict[str, Any]:
     return ratings.get(job.game, {}).get(str(job.players), {}).get(job.name, {})
 
 
-def fingerprint(id):
-    """A short name for the rules and bots of a game as they are now."""
-    others = tuple(other for other in karat.games() if other != id)
-    files = [*PACKAGE.glob("games/*.py"), *PACKAGE.glob(f"games/{id}/*.py"), *PACKAGE.glob("bots/*.py")]
-    files += [file for file in PACKAGE.glob("bots/data/*") if file != FILE]
+def fingerprint(id: str) -> str:
+    """A short name for the rules and bots of a game as they play now."""
+    home = karat.game(id).folder
+    files = [*PACKAGE.glob("kernel/*.py"), *PACKAGE.glob("bots/*.py"), *home.glob("data/*")]
+    files += [file for file in home.glob("*.py") if role(file) in (RULES, BOTS)]
     digest = hashlib.sha256()
-    for file in sorted(file for file in files if not file.name.startswith(others)):
-        digest.update(file.relative_to(PACKAGE).as_posix().encode() + b"\0" + file.read_bytes())
+    for file in sorted(files, key=lambda file: (file.parent.name, file.name)):
+        digest.update(f"{file.parent.name}/{file.name}".encode() + b"\0" + what_plays(file))
     return digest.hexdigest()[:12]
 
 
-def read(file=FILE):
-    """The ratings by game, number of players and name; none where there is no file yet."""
+def what_plays(file: Path) -> bytes:
+    """A file without what is there for people alone: docstrings and the names of refusals."""
+    data = file.read_bytes()
+    if file.suffix != ".py":
+        return data
+    told: set[int] = set()
+    for node in ast.walk(ast.parse(data)):
+        if not isinstance(node, ast.Expr | ast.Assign):
+            continue
+        docstring = isinstance(node, ast.Expr) and isinstance(getattr(node.value, "value", None), str)
+        named = [getattr(name, "id", "") for name in node.targets] if isinstance(node, ast.Assign) else []
+        if docstring or named == ["REFUSALS"]:
+            told |= {*range(node.lineno, (node.end_lineno or node.lineno) + 1)}
+    return b"".join(line for at, line in enumerate(data.splitlines(keepends=True), 1) if at not in told)
+
+
+def read(file: Path | None = None) -> Ratings:
+    """The ratings of a file by game, number of players and name; none where there is no such file yet. Without a file,
+    those that all games have in their folders."""
+    if file is None:
+        return {id: entries for one in karat.games() for id, entries in read(karat.game(one).folder / FILE).items()}
     try:
         ratings = json.loads(file.read_text(encoding="utf-8"))
     except FileNotFoundError:
@@ -106,13 +130,14 @@ def read(file=FILE):
     return ratings
 
 
-def _maps(told, depth):
+def _maps(told: Any, depth: int) -> bool:
     """Whether this is a map of maps, so many deep."""
     return isinstance(told, dict) and (depth == 1 or all(_maps(one, depth - 1) for one in told.values()))
 
 
-def keep(file, job, found):
-    """Merge one entry into the file, which is never half written."""
+def keep(file: Path | None, job: Job, found: dict[str, Any]) -> None:
+    """Merge one entry into the file, or that of the game; it is never half written."""
+    file = file or karat.game(job.game).folder / FILE
     ratings = read(file)
     ratings.setdefault(job.game, {}).setdefault(str(job.players), {})[job.name] = found
     ratings = {id: dict(sorted(ratings[id].items())) for id in sorted(ratings)}
@@ -122,7 +147,14 @@ def keep(file, job, found):
 
 
 # Doing it ------------------------------------------------------------------------------------------------------------
-def rate(jobs, games, seed=0, workers=None, file=FILE, advance=lambda games: None):
+def rate(
+    jobs: list[Job],
+    games: int,
+    seed: int = 0,
+    workers: int | None = None,
+    file: Path | None = None,
+    advance: Callable[[int], None] = lambda games: None,
+) -> None:
     """Do the jobs one after the other; each is in the file when it is done."""
     if not find_spec("choix"):
         raise BadSetup("choix", "is not installed; pip install 'karat[rate]' brings it")
@@ -134,11 +166,11 @@ def rate(jobs, games, seed=0, workers=None, file=FILE, advance=lambda games: Non
             keep(file, job, work(job, deals, seed, hands, advance) | stamp)
 
 
-def deals_of(job, games):
+def deals_of(job: Job, games: int) -> int:
     return max(1, games // job.players)
 
 
-def _play(tables, hands, advance):
+def _play(tables: list[Table], hands: Workers, advance: Callable[[int], None]) -> list[Floats]:
     played = []
     for deal in hands.each(play_deal, ((table, number) for number, table in enumerate(tables))):
         played.append(deal)
@@ -146,9 +178,10 @@ def _play(tables, hands, advance):
     return played
 
 
-def _alone(job, deals, seed, hands, advance):
+def _alone(job: Job, deals: int, seed: int, hands: Workers, advance: Callable[[int], None]) -> dict[str, Any]:
     """A level at a table of others, until it is known to be stronger or weaker."""
-    table, played = seated(job.game, job.name.split(), job.players, seed=seed), []
+    played: list[Floats] = []
+    table = seated(job.game, job.name.split(), job.players, seed=seed)
     prepare(table, table.lineup)
     looks = play_deals(table, deals, Stop(0.0), hands, played, advance)
     advance((deals - len(played)) * job.players)
@@ -165,16 +198,16 @@ def _alone(job, deals, seed, hands, advance):
     }
 
 
-def decisions_of(played):
+def decisions_of(played: list[Floats]) -> int:
     """How many decisions all bots made, each checked by the rules."""
     return int(sum(deal[..., 2].sum() for deal in played))
 
 
-def _pool(job, deals, seed, hands, advance):
+def _pool(job: Job, deals: int, seed: int, hands: Workers, advance: Callable[[int], None]) -> dict[str, Any]:
     """All bots of a game at drawn tables."""
     game = karat.game(job.game)
     bots = names(game)
-    options = game._options(Field({}, "", BadSetup), job.players)
+    options = game.read_options(Field({}, "", BadSetup), job.players)
     tables = [
         Table(job.game, drawn(bots, job.players, random.Random(f"{seed} {number}")), options, seed)
         for number in range(deals)
@@ -194,23 +227,25 @@ def _pool(job, deals, seed, hands, advance):
     return {"bots": rows, "cycles": met, "games": deals * job.players, "decisions": decisions_of(played)}
 
 
-def drawn(bots, players, rng):
+def drawn(bots: Sequence[str], players: int, rng: random.Random) -> tuple[str, ...]:
     """A table out of the pool: nobody sits twice at it before everybody sits once."""
-    lineup = []
+    lineup: list[str] = []
     while len(lineup) < players:
         lineup += rng.sample(bots, len(bots))
     return tuple(lineup[:players])
 
 
 # What it tells -------------------------------------------------------------------------------------------------------
-def ratings_of(count, lineups, played, seed, zero):
+def ratings_of(
+    count: int, lineups: list[list[int]], played: list[Floats], seed: int, zero: int
+) -> tuple[Floats, Floats]:
     """Rating points of each bot and their error, bootstrapped over deals; bot `zero` has 0 points."""
     from choix import ilsr_top1
 
     wins = [_wins(lineup, deal, random.Random(f"{seed} {number}")) for number, (lineup, deal) in
             enumerate(zip(lineups, played, strict=True))]  # fmt: skip
 
-    def fit(numbers, start=None):
+    def fit(numbers: Any, start: Any = None) -> tuple[Floats, Floats]:
         data = [win for number in numbers for win in wins[number]]
         strength = ilsr_top1(count, data, PRIOR, start, max_iter=1000, tol=1e-6)
         return strength, POINTS * (strength - strength[zero])
@@ -221,7 +256,7 @@ def ratings_of(count, lineups, played, seed, zero):
     return points, 1.96 * np.std(again, 0)
 
 
-def _wins(lineup, deal, rng):
+def _wins(lineup: list[int], deal: Floats, rng: random.Random) -> list[tuple[int, list[int]]]:
     """(winner, losers) of each game of a deal. A shared win goes to one of its winners by lot."""
     found = []
     for game in deal:
@@ -232,7 +267,7 @@ def _wins(lineup, deal, rng):
     return found
 
 
-def shares_by_bot(count, lineups, played):
+def shares_by_bot(count: int, lineups: list[list[int]], played: list[Floats]) -> Floats:
     """The win share of each bot in each deal, nan where it did not sit at the table."""
     shares = np.full((len(played), count), np.nan)
     for row, lineup, of_places in zip(shares, lineups, shares_of(played), strict=True):
@@ -241,7 +276,7 @@ def shares_by_bot(count, lineups, played):
     return shares
 
 
-def cycles(shares):
+def cycles(shares: Floats) -> list[tuple[int, int, int]]:
     """Three bots of which each wins more than the next where they meet, surely (95 % over all pairs together)."""
     count = shares.shape[1]
     surer = np.zeros((count, count), bool)

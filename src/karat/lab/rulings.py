@@ -1,58 +1,37 @@
 """Every option of a game, switched in turn: what it can be instead, and whether that matters."""
 
 import math
+from collections.abc import Iterator
 from statistics import NormalDist
+from typing import Any
 
 import numpy as np
 
-from karat.games.djinn.words import EFFECT_NAMES
-from karat.lab.watch import DECISIONS
-from karat.lab.whatif import set_up
+import karat
+from karat.contract import Floats
+from karat.lab.watch import DECISIONS, Watched
+from karat.lab.whatif import Setup, set_up
+from karat.table.game import Game
 
-SWITCHES = {
-    "diamant": {"relics": {"relics in the deck": True, "no relics": False}},
-    "diamoniak": {"keep_colour": {"a colour is kept for good": True, "a lost colour is free": False}},
-    "djinn": {
-        "djinn_deck": {
-            "no Djinn cards": {},
-            "each Djinn card once": dict.fromkeys(EFFECT_NAMES, 1),
-            "each Djinn card twice": dict.fromkeys(EFFECT_NAMES, 2),
-            "each Djinn card four times": dict.fromkeys(EFFECT_NAMES, 4),
-        },
-        "open_memory": {"the discards lie open": True, "the discards are secret": False},
-    },
-    "kadora": {
-        "lacking": {
-            "as printed": dict(zip("ROYGBP", (1, 2, 3, 4, 5, 3))),
-            "all lack the 1": dict.fromkeys("ROYGBP", 1),
-            "all lack the 3": dict.fromkeys("ROYGBP", 3),
-            "all lack the 5": dict.fromkeys("ROYGBP", 5),
-        },
-        "seat_view": {"refilled from the player's side": True, "refilled from one side": False},
-    },
-    "seashore": {
-        "treasure_points": {
-            "1, 1, 2, 3, 4": [1, 1, 2, 3, 4],
-            "1, 2, 3, 4, 5": [1, 2, 3, 4, 5],
-            "all worth 2": [2, 2, 2, 2, 2],
-        },
-        "action_rb": {"red and blue draw": "hand", "red and blue rob": "plus"},
-        "action_pg": {"purple and green rob": "plus", "purple and green draw": "hand"},
-        "pass_to": {"passed to the left": "left", "passed to the right": "right", "no pass": "none"},
-        "plus_cap": {"raised up to 10": 10, "raised up to 12": 12, "raised without a limit": 99},
-        "steal_any": {"any colour is stolen": True, "only the colour won is stolen": False},
-    },
-}
+
+def switches(game: Game) -> dict[str, dict[str, Any]]:
+    """What each option of a game can be, by words; of a game that does not tell, its switches are on or off."""
+    listed = getattr(game.part("study"), "SWITCHES", None)
+    if listed is not None:
+        return listed
+    plain = [name for name, usual in game.options.items() if isinstance(usual, bool)]
+    return {name: {f"{name} on": True, f"{name} off": False} for name in plain}
+
 
 MEASURES = ("first_seat", "decisions", "scores")
 WORTH_NAMING = {"first_seat": 0.01, "decisions": 0.05, "scores": 0.05}  # points of share; parts of the usual value
 SURE = NormalDist().inv_cdf(1 - 0.05 / (2 * len(MEASURES)))  # standard errors that hold for all measures together
 
 
-def switched(setup):
+def switched(setup: Setup) -> Iterator[tuple[str, str, Setup]]:
     """(option, what it is then, set-up) for every other value of an option; and the box, where numbers were turned."""
     changed = setup.options | setup.numbers
-    for option, values in SWITCHES[setup.game].items():
+    for option, values in switches(karat.game(setup.game)).items():
         for label, value in values.items():
             if value != setup.options[option]:
                 yield option, label, set_up(setup.game, setup.players, changed | {option: value})
@@ -63,11 +42,11 @@ def switched(setup):
 class Difference:
     """What another ruling changes, over the same games played under both."""
 
-    def __init__(self):
+    def __init__(self) -> None:
         self.games, self.changed = 0, 0
         self.sums, self.squares, self.usual = np.zeros(3), np.zeros(3), np.zeros(3)
 
-    def add(self, before, after, players):
+    def add(self, before: Watched, after: Watched, players: int) -> None:
         one, other = _measured(before, players), _measured(after, players)
         difference = other - one
         self.games += len(one)
@@ -76,7 +55,7 @@ class Difference:
         self.squares += (difference**2).sum(0)
         self.usual += one.sum(0)
 
-    def summary(self):
+    def summary(self) -> dict[str, Any]:
         effects = {}
         for i, name in enumerate(MEASURES):
             mean, usual = self.sums[i] / self.games, self.usual[i] / self.games
@@ -88,12 +67,12 @@ class Difference:
         return {"games": self.games, "changed": changed, "effects": effects, "verdict": verdict(effects)}
 
 
-def _measured(watched, players):
+def _measured(watched: Watched, players: int) -> Floats:
     """First-seat share, decisions and mean score of each game."""
     return np.stack([watched.wins[:, 0], watched.lengths[:, DECISIONS], watched.scores[:, :players].mean(1)], axis=1)
 
 
-def verdict(effects):
+def verdict(effects: dict[str, dict[str, float]]) -> str:
     """An effect matters if it is surely above what is worth naming, and does not if it is surely below."""
     if any(abs(one["effect"]) - one["error"] > one["limit"] for one in effects.values()):
         return "matters"

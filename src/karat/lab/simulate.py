@@ -8,19 +8,23 @@ import json
 import math
 import os
 import time
-from concurrent.futures import CancelledError, ThreadPoolExecutor
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from concurrent.futures import CancelledError, Executor, ThreadPoolExecutor
 from dataclasses import asdict, dataclass, replace
 from importlib.util import find_spec
 from pathlib import Path
+from typing import Any, TypeAlias
 
 import numpy as np
 
 import karat
+from karat.bots import NET, make, names
 from karat.bots import RANDOM as RANDOM_BOT
-from karat.bots import make, names
+from karat.bots.thinker import Bot
+from karat.contract import Floats, Numbers, Options
 from karat.errors import BadSetup
 from karat.lab import results
-from karat.lab.match import Workers
+from karat.lab.match import Result, Workers
 from karat.lab.playout import random_games
 from karat.lab.rate import fingerprint
 from karat.lab.watch import (
@@ -36,7 +40,9 @@ from karat.lab.watch import (
     watch,
 )
 from karat.lab.whatif import Setup, set_up
+from karat.table.game import Game, State
 
+Chunk: TypeAlias = tuple[Watched, Numbers | None]  # what was seen, and the decisions if they are wanted
 QUICK_BOT = "quick"
 COMPILED = {QUICK_BOT: QUICK, RANDOM_BOT: RANDOM}
 CHUNK, CHUNK_ON_CARD, CHUNK_OF_BOTS = 10_000, 1_000_000, 10  # games of one task
@@ -49,29 +55,29 @@ class Job:
     """A simulation as its workers know it."""
 
     setup: Setup
-    bots: tuple  # one for each seat
+    bots: tuple[str, ...]  # one for each seat
     seed: int
     decisions: bool = False  # whether single decisions are kept
     kept: bool = False  # whether anything is, or only the sums of scores, wins and lengths are wanted
     gpu: bool = False
 
     @property
-    def compiled(self):
+    def compiled(self) -> bool:
         return all(name in COMPILED for name in self.bots)
 
     @property
-    def chunk(self):
+    def chunk(self) -> int:
         if self.gpu and not self.kept:
             return CHUNK_ON_CARD
         return CHUNK if self.compiled else CHUNK_OF_BOTS
 
 
-def seats(game, bots, players):
+def seats(game: Game, bots: Sequence[str] | None, players: int) -> tuple[str, ...]:
     """A bot for each seat: the last one named takes those that are left."""
     bots = [str(name) for name in bots or [RANDOM_BOT]]
     if len(bots) > players:
         raise BadSetup("bots", f"should be at most {players} for {players} players, not {len(bots)}")
-    known = (*names(game), RANDOM_BOT, QUICK_BOT)
+    known = (*names(game), RANDOM_BOT, QUICK_BOT, NET)
     for name in dict.fromkeys(bots):
         if name not in known and ":" not in name:
             wish = f"of {', '.join(known)}, exec:PROGRAM or MODULE:CLASS"
@@ -81,7 +87,7 @@ def seats(game, bots, players):
 
 
 # One chunk -----------------------------------------------------------------------------------------------------------
-def play_chunk(job, first, count):
+def play_chunk(job: Job, first: int, count: int) -> Chunk:
     """Play games number `first` and following: what was seen of them, and their decisions if they are wanted."""
     setup, game = job.setup, karat.game(job.setup.game)
     if job.gpu:
@@ -95,14 +101,14 @@ def play_chunk(job, first, count):
     return watch(game, setup.opening(), slips, job.seed, first, count, decisions=job.decisions)
 
 
-def plain(game, scores, wins, decisions):
+def plain(game: Game, scores: Numbers, wins: Floats, decisions: Numbers) -> Watched:
     """Games of which only the end was seen."""
     watched = new_watched(game, len(scores))
     watched.lengths[:, DECISIONS] = decisions
     return watched._replace(scores=scores, wins=wins)
 
 
-def on_card(job, first, count):
+def on_card(job: Job, first: int, count: int) -> Watched:
     from karat.lab.gpu import random_games as play
 
     game, setup = karat.game(job.setup.game), job.setup
@@ -112,17 +118,17 @@ def on_card(job, first, count):
     return plain(game, scores, wins, decisions)
 
 
-def by_bots(job, first, count):
+def by_bots(job: Job, first: int, count: int) -> Chunk:
     """Games by bots that are asked move by move, watched when they are over."""
     game, opening = karat.game(job.setup.game), job.setup.opening()
     ends = [play_game(job, number) for number in range(first, first + count)]
-    seen = [retell(game, opening, state._steps) for state, _ in ends]
+    seen = [retell(game, opening, state.steps) for state, _ in ends]
     watched = Watched(*(np.concatenate(column) for column in zip(*(one for one, _ in seen))))
     watched.lengths[:, FAILURES] = [failures for _, failures in ends]
     return watched, np.concatenate([rows for _, rows in seen]) if job.decisions else None
 
 
-def play_game(job, number):
+def play_game(job: Job, number: int) -> tuple[State, int]:
     """One game between bots: its end, and how often a bot failed to move."""
     state = job.setup.deal(f"simulate {job.seed} game {number}")
     bots = [mover(state.game, name, f"{job.seed}.{number}.{seat}") for seat, name in enumerate(job.bots)]
@@ -132,18 +138,18 @@ def play_game(job, number):
     return state, sum(sum(bot.verdicts.values()) for bot in bots)
 
 
-def mover(game, name, seed):
+def mover(game: Game, name: str, seed: int | str) -> Bot:
     """A bot by its name; beside those of a match there is the quick mover."""
     return QuickMover(game, name, seed, None) if name == QUICK_BOT else make(game, name, seed)
 
 
-def prepare(job):
+def prepare(job: Job) -> None:
     """Compile what the workers will need before the clock starts."""
     if job.compiled:
         play_chunk(job, 0, 1)
         return
     ended, _ = play_game(replace(job, bots=(RANDOM_BOT,) * job.setup.players), 0)
-    retell(ended.game, job.setup.opening(), ended._steps)
+    retell(ended.game, job.setup.opening(), ended.steps)
     state = job.setup.deal(0)
     for name in set(job.bots):
         mover(state.game, name, 0).choose(state.knowledge(state.to_move[0]))
@@ -153,25 +159,26 @@ def prepare(job):
 class Pool(Workers):
     """Workers behind the executor interface."""
 
-    def __init__(self, executor, count):
+    def __init__(self, executor: Executor, count: int) -> None:
         self._pool, self.count = executor, count
 
-    def __exit__(self, *_):
-        self._pool.shutdown(wait=False)
+    def __exit__(self, *_: Any) -> None:
+        if self._pool is not None:
+            self._pool.shutdown(wait=False)
 
 
 class Cluster(Pool):
     """The workers of a Dask cluster. A task whose worker dies is given to another one, three times at most."""
 
-    def __init__(self, client):
+    def __init__(self, client: Any) -> None:
         super().__init__(client.get_executor(retries=2), max(1, sum(client.nthreads().values())))
         self._client = client
 
-    def __exit__(self, *how):
+    def __exit__(self, *how: Any) -> None:
         super().__exit__(*how)
         self._client.close()
 
-    def each(self, function, tasks):
+    def each(self, function: Callable[..., Result], tasks: Iterable[tuple[Any, ...]]) -> Iterator[Result]:
         from distributed import KilledWorker
 
         try:
@@ -180,19 +187,19 @@ class Cluster(Pool):
             raise BadSetup("cluster", "its scheduler is gone, or workers died again and again over one task") from None
 
 
-def workers_for(job, workers, cluster):
+def workers_for(job: Job, workers: int | None, cluster: str | None) -> Workers:
     """Threads for compiled movers, who let go of the interpreter; processes for bots; or the workers of a cluster."""
     if cluster:
         return on_cluster(cluster)
     if job.gpu:
         return Workers(1)
     if job.compiled and workers != 1:
-        count = workers or os.cpu_count()
+        count = workers or os.cpu_count() or 1
         return Pool(ThreadPoolExecutor(count), count)
     return Workers(workers)
 
 
-def on_cluster(address):
+def on_cluster(address: str) -> Cluster:
     """The workers of the cluster whose scheduler is at this address."""
     if not find_spec("distributed"):
         raise BadSetup("cluster", "needs Dask, which pip install 'karat[cluster]' brings")
@@ -207,7 +214,7 @@ def on_cluster(address):
     return Cluster(client)
 
 
-def check_card(job):
+def check_card(job: Job) -> None:
     """One sentence where a card cannot play this."""
     if set(job.bots) != {RANDOM_BOT}:
         raise BadSetup("bots", "a graphics card plays random movers only; leave out bots or gpu")
@@ -228,7 +235,7 @@ def check_card(job):
 class Folder:
     """The results of a simulation: what it is, and a file for each chunk. What is there is never made less."""
 
-    def __init__(self, path, job):
+    def __init__(self, path: str | Path, job: Job) -> None:
         results.need_pyarrow("out")
         self.path, self.job = Path(path), job
         about = asdict(job) | {"chunk": job.chunk, "code": fingerprint(job.setup.game), "version": karat.__version__}
@@ -236,7 +243,7 @@ class Folder:
         if self.path.exists():
             self._check()
 
-    def _check(self):
+    def _check(self) -> None:
         """One sentence where the folder that is there is not one of this simulation."""
         if not self.path.is_dir():
             raise BadSetup("out", f"{self.path} is not a folder")
@@ -256,34 +263,34 @@ class Folder:
                 what = "rules or bots have changed since" if name == "code" else f"its {name} differs"
                 raise BadSetup("out", f"{self.path} holds another simulation: {what}; name another folder")
 
-    def begin(self):
+    def begin(self) -> None:
         """Make the folder, if it is not there."""
         self.path.mkdir(parents=True, exist_ok=True)
         file = self.path / ABOUT
         if not file.exists():
             file.write_text(json.dumps(self.about, indent=1) + "\n", encoding="utf-8")
 
-    def file(self, kind, first):
+    def file(self, kind: str, first: int) -> Path:
         return self.path / kind.replace("*", f"{first // self.job.chunk:06d}")
 
-    def holds(self, first, count):
+    def holds(self, first: int, count: int) -> bool:
         """Whether so many games of this chunk are there; there may be more."""
         kinds = (results.GAMES, results.DECIDED) if self.job.decisions else (results.GAMES,)
         files = [self.file(kind, first) for kind in kinds]
         return all(file.exists() for file in files) and _rows(files[0]) >= count
 
-    def games(self):
+    def games(self) -> int:
         """How many games are kept here."""
         return sum(map(_rows, self.path.glob(results.GAMES)))
 
-    def write(self, first, watched, rows):
+    def write(self, first: int, watched: Watched, rows: Numbers | None) -> None:
         job, setup, game = self.job, self.job.setup, karat.game(self.job.setup.game)
-        if job.decisions:
+        if job.decisions and rows is not None:
             results.write(self.file(results.DECIDED, first), results.decision_columns(game, watched, rows, first))
         columns = results.game_columns(game, setup.players, setup.options, watched, first, job.seed, job.bots)
         results.write(self.file(results.GAMES, first), results.of_the_end(columns) if job.gpu else columns)
 
-    def read(self, first, count, entries):
+    def read(self, first: int, count: int, entries: int) -> Watched:
         """Scores, win shares and lengths of the first games of a chunk that is there."""
         from pyarrow import parquet
 
@@ -295,7 +302,7 @@ class Folder:
         return found
 
 
-def _rows(file):
+def _rows(file: Path) -> int:
     """How many rows a Parquet file has."""
     from pyarrow import ArrowInvalid, parquet
 
@@ -309,14 +316,24 @@ def _rows(file):
 class Stopped(KeyboardInterrupt):
     """Ctrl-C in a simulation whose results are kept; `games` of them are."""
 
-    def __init__(self, games):
+    def __init__(self, games: int) -> None:
         self.games = games
 
 
 def simulate(
-    id, count, players=None, options=None, seed=0, workers=None, advance=lambda games: None,
-    bots=None, out=None, decisions=False, gpu=False, cluster=None,
-):  # fmt: skip
+    id: str,
+    count: int,
+    players: int | None = None,
+    options: Options | None = None,
+    seed: int = 0,
+    workers: int | None = None,
+    advance: Callable[[int], None] = lambda games: None,
+    bots: Sequence[str] | None = None,
+    out: str | Path | None = None,
+    decisions: bool = False,
+    gpu: bool = False,
+    cluster: str | None = None,
+) -> dict[str, Any]:
     """Play `count` games and sum them up. `advance` is told how many more games are done."""
     setup = set_up(id, players, options)
     job = Job(setup, seats(karat.game(id), bots, setup.players), seed, decisions, out is not None, gpu)
@@ -328,9 +345,10 @@ def simulate(
     done = [chunk for chunk in chunks if folder and folder.holds(*chunk)]
     due = [chunk for chunk in chunks if chunk not in set(done)]
     sums = Sums()
-    for first, games in done:
-        sums.add(folder.read(first, games, entries))
-        advance(games)
+    if folder:
+        for first, games in done:
+            sums.add(folder.read(first, games, entries))
+            advance(games)
     if due and not cluster:
         prepare(job)
     started = time.perf_counter()
@@ -354,17 +372,17 @@ def simulate(
 class Sums:
     """Sums over games of scores, win shares, lengths and failures."""
 
-    def __init__(self):
+    def __init__(self) -> None:
         self.games, self.decisions, self.failures, self.sums = 0, 0, 0, np.zeros((3, 8))
 
-    def add(self, watched):
+    def add(self, watched: Watched) -> None:
         scores, wins = watched.scores, watched.wins
         self.sums += scores.sum(0), (scores.astype(float) ** 2).sum(0), wins.sum(0)
         self.games += len(scores)
         self.decisions += int(watched.lengths[:, DECISIONS].sum())
         self.failures += int(watched.lengths[:, FAILURES].sum())
 
-    def summary(self, job, entries, seconds, played):
+    def summary(self, job: Job, entries: int, seconds: float, played: int) -> dict[str, Any]:
         """What a simulation tells; `played` games of it were played just now, in so many seconds."""
         setup, length = job.setup, self.decisions / self.games
         return {
@@ -383,18 +401,18 @@ class Sums:
         }
 
 
-def _seat(p, sums, count):
+def _seat(p: int, sums: list[float], count: int) -> dict[str, Any]:
     score, score_error = _mean(sums[0], sums[1], count)
     return {
         "seat": p,
         "win_share": sums[2] / count,
-        "interval": _wilson(sums[2] / count, count),
+        "interval": wilson(sums[2] / count, count),
         "mean_score": score,
         "mean_score_error": score_error,
     }
 
 
-def _mean(total, squares, count):
+def _mean(total: float, squares: float, count: int) -> tuple[float, float | None]:
     """The mean and half the width of its 95 % interval, which a single game does not tell."""
     mean = total / count
     if count == 1:
@@ -402,7 +420,7 @@ def _mean(total, squares, count):
     return mean, SURE * math.sqrt(max(squares / count - mean * mean, 0.0) / (count - 1))
 
 
-def _wilson(share, count):
+def wilson(share: float, count: int) -> list[float]:
     """Wilson's 95 % interval of a share of wins: few games without a win do not make it certain that there is none."""
     middle, weight = share + SURE**2 / (2 * count), 1 + SURE**2 / count
     off = SURE * math.sqrt(share * (1 - share) / count + SURE**2 / (4 * count**2))

@@ -1,19 +1,23 @@
 """What a report tells of a game, as plain numbers: fairness, length, scores, the lead, decisions, luck, rulings."""
 
 import math
+import time
+from collections.abc import Callable, Sequence
 from statistics import NormalDist
-from typing import NamedTuple
+from typing import Any, NamedTuple, TypeAlias
 
 import numpy as np
+from numpy.typing import NDArray
 
 import karat
 from karat.bots.search import How, imagine_world, walk
 from karat.bots.search import new_room as new_search_room
-from karat.games.core import new_states, rule
-from karat.games.doors import legal_now, perceive_now, prepare_now
-from karat.games.luck import new_luck
+from karat.contract import Floats, Numbers, States
+from karat.kernel.core import new_states, rule
+from karat.kernel.dispatch import legal_now, perceive_now, prepare_now
+from karat.kernel.luck import new_luck
 from karat.lab import counters
-from karat.lab.rate import BELOW, read
+from karat.lab.rate import BELOW, fingerprint, read
 from karat.lab.results import count_entries, won_by
 from karat.lab.rulings import Difference, switched
 from karat.lab.simulate import CHUNK, Job, workers_for
@@ -26,69 +30,71 @@ from karat.lab.watch import (
     MOMENTS,
     QUICK,
     RANDOM,
+    Watched,
     begin_game,
     new_room,
     new_watched,
     watch,
     watch_game,
 )
+from karat.lab.whatif import Setup, set_up
+from karat.table.game import Game
 
+Study: TypeAlias = dict[str, Any]  # all that a report shows, as JSON has it
 MOVERS = {"quick": QUICK, "random": RANDOM}
 SLIPS = 32  # of 256 moves are random where equal players replay the same deal
 DEALS, REPLAYS = 4000, 8
 SAMPLES, WORLDS, ALTERNATIVES = 400, 64, 12  # decisions that are looked at, worlds for each, moves at most
 RULING_GAMES = 50_000  # at most, for each other value of an option
-SECONDS = {  # a guess: for each moment at which somebody decides, and for laying out each round
-    "diamant": (15, 60),
-    "diamoniak": (6, 5),
-    "djinn": (12, 90),
-    "kadora": (15, 10),
-    "seashore": (15, 120),
-}
 Z95 = NormalDist().inv_cdf(0.975)
+
+
+def seconds(game: Game) -> tuple[float, float]:
+    """A guess: for each moment at which somebody decides, and for laying out each round."""
+    return getattr(game.part("study"), "SECONDS", (12, 30))
 
 
 class Plan(NamedTuple):
     """What is to be studied: so many games of a set-up between movers of one kind."""
 
-    setup: object
+    setup: Setup
     mover: str
     games: int
     seed: int
 
-    def job(self, setup=None):
+    def job(self, setup: Setup | None = None) -> Job:
         return Job(setup or self.setup, (self.mover,) * self.setup.players, self.seed)
 
     @property
-    def ruling_games(self):
+    def ruling_games(self) -> int:
         return min(self.games, RULING_GAMES)
 
     @property
-    def steps(self):
+    def steps(self) -> int:
         """The games of all parts together, for a progress bar."""
         rulings = 1 + sum(1 for _ in switched(self.setup))
         return self.games + rulings * self.ruling_games + DEALS * REPLAYS + SAMPLES
 
 
 # Tasks of workers ----------------------------------------------------------------------------------------------------
-def watch_chunk(plan, setup, first, count):
+def watch_chunk(plan: Plan, setup: Setup, first: int, count: int) -> Watched:
     slips = [MOVERS[plan.mover]] * setup.players
     return watch(karat.game(setup.game), setup.opening(), slips, plan.seed, first, count)[0]
 
 
-def watch_rulings(plan, setups, first, count):
+def watch_rulings(plan: Plan, setups: Sequence[Setup], first: int, count: int) -> list[Watched]:
     """The same games under the usual rules and under each of some others."""
     return [watch_chunk(plan, setup, first, count) for setup in (plan.setup, *setups)]
 
 
-def replay_deals(plan, first, count):
+def replay_deals(plan: Plan, first: int, count: int) -> Floats:
     """Win shares of games in which each deal is played REPLAYS times, by equal players with other chance."""
     slips = [max(SLIPS, MOVERS[plan.mover])] * plan.setup.players
     opening = plan.setup.opening()
     return watch(karat.game(plan.setup.game), opening, slips, plan.seed, first, count, REPLAYS)[0].wins
 
 
-def look_at_decision(plan, number, at):
+def look_at_decision(plan: Plan, number: int, at: int) -> tuple[str, int, float] | None:
     """One decision of a game: what kind it is, and what a good choice wins over a blind one; None without a choice.
 
     The moves are played out in the same imagined worlds. Half of the worlds say which one is best, and the other half
@@ -104,10 +110,10 @@ def look_at_decision(plan, number, at):
     if legal < 2:
         return None
     moves = room.moves[:legal].copy()
-    kind = " or ".join(sorted({game._words.move_text(move).split()[0] for move in moves.tolist()}))
+    kind = " or ".join(sorted({game.words.move_text(move).split()[0] for move in moves.tolist()}))
     luck = new_luck(plan.seed, number)
     np.random.default_rng(number).shuffle(moves)
-    known = new_states(game._rules.STATE)
+    known = new_states(game.rules.STATE)
     perceive_now(room.work, seat, known)
     search_room = new_search_room(game, legal, WORLDS, luck)
     prepare_now(known, seat, search_room.scratch)
@@ -118,7 +124,7 @@ def look_at_decision(plan, number, at):
 
 
 @rule
-def compare(known, seat, moves, how, room, shares):
+def compare(known: States, seat: int, moves: Numbers, how: How, room: Any, shares: Floats) -> None:
     """The win share of each move in the first and in the second half of the worlds."""
     for world in range(how.playouts):
         imagine_world(known, seat, room)
@@ -131,7 +137,7 @@ def compare(known, seat, moves, how, room, shares):
 class Totals:
     """Sums and histograms over many games."""
 
-    def __init__(self, setup):
+    def __init__(self, setup: Setup) -> None:
         self.setup, self.game = setup, karat.game(setup.game)
         self.entries = count_entries(self.game, setup.players, setup.options)
         self.games, self.wins, self.squares = 0, np.zeros(8), np.zeros(8)
@@ -141,7 +147,7 @@ class Totals:
         self.scores = np.zeros((2, 8))
         self.halves = np.zeros(3)  # games not level at half-time, won by those who led, by those who were last
 
-    def add(self, watched):
+    def add(self, watched: Watched) -> None:
         lengths, wins, scores = watched.lengths, watched.wins, watched.scores[:, : self.entries]
         self.games += len(wins)
         self.wins += wins.sum(0)
@@ -149,7 +155,7 @@ class Totals:
         self.scores += watched.scores.sum(0), (watched.scores.astype(float) ** 2).sum(0)
         self.counts += watched.counts.sum(0), (watched.counts.astype(float) ** 2).sum(0), (watched.counts > 0).sum(0)
         self._count("decisions", lengths[:, DECISIONS])
-        a_moment, a_round = SECONDS[self.game.id]
+        a_moment, a_round = seconds(self.game)
         self._count("seconds", a_moment * lengths[:, MOMENTS] + a_round * self._rounds(watched))
         self._count("lead", lengths[:, LEAD_CHANGES])
         self._count("score", scores.ravel())
@@ -159,25 +165,26 @@ class Totals:
         led, last = (won_by(wins, lengths[:, at])[some].sum() for at in (LED_AT_HALF, LAST_AT_HALF))
         self.halves += some.sum(), led, last
 
-    def _rounds(self, watched):
+    def _rounds(self, watched: Watched) -> Numbers:
         names = counters.names(self.game)
         rounds = watched.counts[:, names.index(counters.ROUNDS)]
         return rounds if rounds.any() else -(-watched.counts[:, names.index(counters.TURNS)] // self.setup.players)
 
-    def _count(self, name, values):
+    def _count(self, name: str, values: Numbers) -> None:
         more, have = np.bincount(np.maximum(values, 0)), self.histograms[name]
         total = np.zeros(max(len(more), len(have)), np.int64)
         total[: len(have)] = have
         total[: len(more)] += more
         self.histograms[name] = total
 
-    def summary(self):
+    def summary(self) -> Study:
         n = self.games
         names = counters.names(self.game)
-        rare = counters.RARE[self.game.id]
+        rare = counters.rare(self.game)
         apart, led, last = self.halves.tolist()
         return {
             "games": n,
+            "fair_share": float(self.wins[: self.setup.players].mean() / n),
             "seats": [
                 {"seat": p, **interval("win_share", self.wins[p], self.squares[p], n),
                  **interval("score", self.scores[0, p], self.scores[1, p], n)}
@@ -193,23 +200,23 @@ class Totals:
             "rare": [
                 {"name": name, "rule": rare[name][0], "what": rare[name][1],
                  "games_with": self.counts[2, names.index(name)] / n,
-                 **interval("per_game", *self.counts[:2, names.index(name)], n)}
+                 **interval("per_game", self.counts[0, names.index(name)], self.counts[1, names.index(name)], n)}
                 for name in rare
             ],
         }  # fmt: skip
 
 
-def mean_of(histogram):
+def mean_of(histogram: Numbers) -> float:
     return float(np.average(np.arange(len(histogram)), weights=histogram))
 
 
-def quantile_of(histogram, part):
+def quantile_of(histogram: Sequence[int], part: float) -> int:
     """The value below which this part of a histogram lies."""
     sums = np.cumsum(histogram)
     return int(np.searchsorted(sums, part * sums[-1]))
 
 
-def interval(name, total, squares, count):
+def interval(name: str, total: float, squares: float, count: int) -> dict[str, float]:
     """A mean and half the width of its 95 % interval, by name."""
     mean = float(total) / count
     error = Z95 * math.sqrt(max(float(squares) / count - mean**2, 0.0) / count)
@@ -217,7 +224,7 @@ def interval(name, total, squares, count):
 
 
 # Luck and skill ------------------------------------------------------------------------------------------------------
-def luck_share(wins, players):
+def luck_share(wins: Floats, players: int) -> dict[str, Any]:
     """The part of the variance of winning that the deal explains: estimate and its 95 % interval over deals.
 
     One-way analysis of variance: games of one deal differ by what players do, deals differ by their cards too.
@@ -225,7 +232,7 @@ def luck_share(wins, players):
     deals = wins[:, :players].reshape(-1, REPLAYS, players)
     means, within = deals.mean(1), deals.var(1, ddof=1).sum(1)
 
-    def share(which):
+    def share(which: NDArray[np.intp]) -> float:
         inside = within[which].mean()
         between = max(means[which].var(0, ddof=1).sum() - inside / REPLAYS, 0.0)
         return between / (between + inside) if between + inside else 0.0
@@ -236,10 +243,13 @@ def luck_share(wins, players):
     return {"share": float(share(everything)), "interval": np.quantile(drawn, [0.025, 0.975]).tolist()}
 
 
-def ladder(setup):
-    """The published steps between bot levels at a table of this size, the lowest first."""
-    entries = read().get(setup.game, {}).get(str(setup.players), {})
-    steps = []
+def ladder(setup: Setup) -> dict[str, Any]:
+    """The published steps between bot levels at a table of this size, the lowest first: none of a changed set-up, and
+    none that was measured under other rules or with other bots (`stale`)."""
+    usual = setup == set_up(setup.game, setup.players)
+    measured = read().get(setup.game, {}).get(str(setup.players), {}) if usual else {}
+    code, steps = fingerprint(setup.game), []
+    entries = {name: one for name, one in measured.items() if one["code"] == code}
     for level, below in BELOW.items():
         one = entries.get(f"{level} {below}")
         if one:
@@ -248,13 +258,14 @@ def ladder(setup):
             steps.append({"level": level, "below": below, "win_share": win, "interval": one["interval"],
                           "fair_share": fair, "games_to_tell": games})  # fmt: skip
     top = entries.get("6 1")
-    return {"steps": steps, "best_among_worst": top and {"win_share": top["win_share"], "interval": top["interval"]}}
+    best = top and {"win_share": top["win_share"], "interval": top["interval"]}
+    return {"steps": steps, "best_among_worst": best, "stale": bool(measured) and not steps}
 
 
 # Decisions -----------------------------------------------------------------------------------------------------------
-def by_kind(found, decisions, players):
+def by_kind(found: list[tuple[str, int, float] | None], decisions: float, players: int) -> list[dict[str, Any]]:
     """What was found at sampled decisions, by their kind, the weightiest first."""
-    kinds = {}
+    kinds: dict[str, list[tuple[int, float]]] = {}
     for kind, legal, gain in (one for one in found if one):
         kinds.setdefault(kind, []).append((legal, gain))
     rows = []
@@ -267,8 +278,25 @@ def by_kind(found, decisions, players):
     return sorted(rows, key=lambda row: -row["gain"] * row["per_player"])
 
 
+# How long it takes ---------------------------------------------------------------------------------------------------
+TRIED = 40  # games, and a tenth as many decisions
+
+
+def expected_seconds(plan: Plan, workers: int) -> float:
+    """About how long a study takes on so many cores, from a few games and decisions that are tried."""
+    watch_chunk(plan, plan.setup, 0, 1)  # what has to be compiled does not count
+    look_at_decision(plan, 0, 0)
+    began = time.perf_counter()
+    watch_chunk(plan, plan.setup, 0, TRIED)
+    games, began = time.perf_counter() - began, time.perf_counter()
+    for spot in spots(plan)[: TRIED // 10]:
+        look_at_decision(plan, *spot)
+    decisions = time.perf_counter() - began
+    return (games * (plan.steps - SAMPLES) + 10 * decisions * SAMPLES) / TRIED / workers
+
+
 # All of it -----------------------------------------------------------------------------------------------------------
-def study(plan, workers=None, advance=lambda games: None):
+def study(plan: Plan, workers: int | None = None, advance: Callable[[int], None] = lambda games: None) -> Study:
     """Everything that a report shows. `advance` is told of games played."""
     setup, players = plan.setup, plan.setup.players
     watch_chunk(plan, setup, 0, 1)  # compile before several threads ask for it
@@ -311,12 +339,12 @@ def study(plan, workers=None, advance=lambda games: None):
     }
 
 
-def parts(games, size=CHUNK):
+def parts(games: int, size: int = CHUNK) -> list[tuple[int, int]]:
     """The first game and the number of games of each task."""
     return [(first, min(size, games - first)) for first in range(0, games, size)]
 
 
-def spots(plan):
+def spots(plan: Plan) -> list[tuple[int, int]]:
     """Decisions to look at, by game and number: the same chance for each decision of the first games."""
     lengths = watch_chunk(plan, plan.setup, 0, min(plan.games, SAMPLES)).lengths[:, DECISIONS]
     ends = lengths.cumsum()

@@ -3,8 +3,9 @@
 from itertools import groupby
 
 import karat
-from karat.lab.actions import texts
 from karat.lab.observe import layout
+from karat.table.actions import texts
+from karat.table.game import Game
 
 HEAD = """# Observations and actions, number by number
 
@@ -14,7 +15,7 @@ plain numbers. Fields that begin with `seats.` are there for each seat in turn, 
 with `own.` and `memory.` are of the seat that looks. Cards are in the order of the notation in docs/rules."""
 
 
-def fields(game):
+def fields(game: Game) -> list[str]:
     """What the cells of an observation are."""
     lines = ["| cells | field | meaning |", "|---|---|---|"]
     for name, first, size, meaning in layout(game).rows:
@@ -22,7 +23,7 @@ def fields(game):
     return lines
 
 
-def actions(game):
+def actions(game: Game) -> list[str]:
     """What the actions are: of each kind the first and the last."""
     lines, numbered = ["| actions | moves |", "|---|---|"], enumerate(texts(game))
     for _, group in groupby(numbered, key=lambda pair: pair[1].split(" ")[0]):
@@ -32,11 +33,11 @@ def actions(game):
     return lines
 
 
-def _span(first, size):
+def _span(first: int, size: int) -> str:
     return f"{first}" if size == 1 else f"{first} to {first + size - 1}"
 
 
-def page():
+def page() -> str:
     parts = [HEAD]
     for game in map(karat.game, karat.games()):
         parts.append(f"## {game.title}: {len(texts(game)):,} actions, {layout(game).size:,} cells")

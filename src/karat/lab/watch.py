@@ -4,17 +4,21 @@ A mover chooses by the policy with which bots play imagined worlds out (`quick`)
 with slips of the other. It is given what its seat knows and nothing else.
 """
 
-from typing import NamedTuple
+from collections.abc import Sequence
+from typing import Any, NamedTuple
 
 import numpy as np
 
 from karat.bots import brain
-from karat.bots.search import count_deciding, roll, share_wins
+from karat.bots.search import count_deciding, know, roll, share_wins
 from karat.bots.thinker import Bot
-from karat.games.core import NOTE, new_log, new_states, rule
-from karat.games.doors import (
+from karat.contract import Floats, Numbers, Options, Record, States
+from karat.kernel.core import NOTE, new_log, new_states, rule
+from karat.kernel.dispatch import (
     begin_now,
+    by_game,
     deal_now,
+    final_scores,
     legal_moves,
     legal_now,
     next_decision,
@@ -23,11 +27,11 @@ from karat.games.doors import (
     play,
     wanted_now,
 )
-from karat.games.luck import below, next_word, start
+from karat.kernel.luck import below, next_word, start
 from karat.lab import counters
-from karat.lab.playout import know
-from karat.lab.standing import standings
+from karat.table.game import Game, Knowledge, State, Step
 
+standings = by_game("standings", final_scores)  # (state, out): by what all see; higher is better
 QUICK, RANDOM = 0, 256  # movers, by how many of 256 moves are random
 LENGTHS = 7  # what is measured of a game:
 DECISIONS, MOMENTS, LEAD_CHANGES, LED_FOR_GOOD, LED_AT_HALF, LAST_AT_HALF, FAILURES = range(LENGTHS)
@@ -37,39 +41,39 @@ REMEMBERED = 8192  # moments of a game whose leaders are remembered
 class Room(NamedTuple):
     """Everything that watching writes into."""
 
-    work: np.ndarray
-    known: np.ndarray
-    empty: np.ndarray
-    dealer: np.ndarray  # the chance of the cards
-    luck: np.ndarray  # and of the movers: the same one, unless deals are repeated
-    cards: np.ndarray
-    moves: np.ndarray
-    log: np.ndarray
-    stand: np.ndarray
-    leaders: np.ndarray  # at each moment, a bit for each seat
-    last: np.ndarray
+    work: States
+    known: States
+    empty: States
+    dealer: Numbers  # the chance of the cards
+    luck: Numbers  # and of the movers: the same one, unless deals are repeated
+    cards: Numbers
+    moves: Numbers
+    log: Numbers
+    stand: Numbers
+    leaders: Numbers  # at each moment, a bit for each seat
+    last: Numbers
 
 
 class Watched(NamedTuple):
     """What was seen of some games, a row for each."""
 
-    scores: np.ndarray
-    wins: np.ndarray  # win shares
-    lengths: np.ndarray  # see LENGTHS; those at half-time are seats, a bit each; failures are those of bots
-    counts: np.ndarray  # see counters.names
+    scores: Numbers
+    wins: Floats  # win shares
+    lengths: Numbers  # see LENGTHS; those at half-time are seats, a bit each; failures are those of bots
+    counts: Numbers  # see counters.names
 
 
-def new_room(game, apart=False):
+def new_room(game: Game, apart: bool = False) -> Room:
     """Room to watch games of this kind; `apart`: with a chance of their own for the movers."""
     luck = np.zeros(4, np.int64)
     return Room(
-        work=new_states(game._rules.STATE),
-        known=new_states(game._rules.STATE),
-        empty=new_states(game._rules.STATE),
+        work=new_states(game.rules.STATE),
+        known=new_states(game.rules.STATE),
+        empty=new_states(game.rules.STATE),
         dealer=np.zeros(4, np.int64) if apart else luck,
         luck=luck,
         cards=np.zeros(128, np.int64),
-        moves=np.zeros(game._rules.MAX_MOVES + 1, np.int64),
+        moves=np.zeros(game.rules.MAX_MOVES + 1, np.int64),
         log=new_log(),
         stand=np.zeros(8, np.int64),
         leaders=np.zeros(REMEMBERED, np.int64),
@@ -80,27 +84,27 @@ def new_room(game, apart=False):
 class Opening(NamedTuple):
     """A game before its first card, as an array of one record, and what its set-up has counted."""
 
-    states: np.ndarray
-    counts: np.ndarray
+    states: States
+    counts: Numbers
 
 
-def new_opening(game, players, options):
-    states, log, counts = game._words.new_states(players, options), new_log(), _no_counts(game)
+def new_opening(game: Game, players: int, options: Options) -> Opening:
+    states, log, counts = game.states(players, options), new_log(), _no_counts(game)
     begin_now(states, log)
     tally(log, counters.table(game), counts)
     return Opening(states, counts)
 
 
-def opening_at(game, state):
+def opening_at(game: Game, state: State) -> Opening:
     """The opening of a record that begins in the middle of a game."""
-    return Opening(state._states, _no_counts(game))
+    return Opening(state.states, _no_counts(game))
 
 
-def _no_counts(game):
+def _no_counts(game: Game) -> Numbers:
     return np.zeros(len(counters.names(game)), np.int64)
 
 
-def new_watched(game, count, counts=0):
+def new_watched(game: Game, count: int, counts: Numbers | int = 0) -> Watched:
     counted = np.zeros((count, len(counters.names(game))), np.int64)
     counted[:] = counts
     lengths = np.zeros((count, LENGTHS), np.int64)
@@ -109,7 +113,7 @@ def new_watched(game, count, counts=0):
 
 # One game ------------------------------------------------------------------------------------------------------------
 @rule
-def tally(log, table, counts):
+def tally(log: Numbers, table: Numbers, counts: Numbers) -> None:
     """Count the notes that the rules have left, and empty the log."""
     for at in range(1, log[0], NOTE):
         row = table[log[at]]
@@ -120,7 +124,7 @@ def tally(log, table, counts):
 
 
 @rule
-def look(state, stand, leaders, last, moment):
+def look(state: Record, stand: Numbers, leaders: Numbers, last: Numbers, moment: int) -> None:
     """Write down who leads and who is last at this moment."""
     standings(state, stand)
     best, worst = stand[0], stand[0]
@@ -136,7 +140,7 @@ def look(state, stand, leaders, last, moment):
 
 
 @rule
-def choose(state, p, slips, room, found):
+def choose(state: Record, p: int, slips: int, room: Room, found: int) -> int:
     """The index of the move that a mover makes out of the first `found` in `room.moves`."""
     if slips == RANDOM or (slips > 0 and next_word(room.luck) & 255 < slips):
         return below(room.luck, found)
@@ -150,19 +154,19 @@ def choose(state, p, slips, room, found):
 class QuickMover(Bot):
     """The quick mover as a bot among others."""
 
-    def decide(self, knowledge, legal):
-        words = self.game._words
+    def decide(self, knowledge: Knowledge, legal: Sequence[str]) -> str:
+        words = self.game.words
         moves = np.array([*map(words.move_from, legal), knowledge.seat], np.int64)
-        return legal[roll_now(knowledge._known, moves, self.luck(knowledge))]
+        return legal[roll_now(knowledge.known, moves, self.luck(knowledge))]
 
 
 @rule
-def roll_now(known, moves, luck):
+def roll_now(known: States, moves: Numbers, luck: Numbers) -> int:
     return roll(known[0], moves, len(moves) - 1, luck)
 
 
 @rule
-def finish(state, moments, room, scores, wins, lengths):
+def finish(state: Record, moments: int, room: Room, scores: Numbers, wins: Floats, lengths: Numbers) -> None:
     """What the end of a game tells: scores, win shares, and how the lead went."""
     share_wins(state, scores, wins)
     won = 0
@@ -185,7 +189,18 @@ def finish(state, moments, room, scores, wins, lengths):
 
 
 @rule
-def watch_game(state, slips, table, room, scores, wins, lengths, counts, rows, stop):
+def watch_game(
+    state: Record,
+    slips: Numbers,
+    table: Numbers,
+    room: Room,
+    scores: Numbers,
+    wins: Floats,
+    lengths: Numbers,
+    counts: Numbers,
+    rows: Numbers,
+    stop: int,
+) -> int:
     """Play `state` to its end, or until so many decisions are made; the seat that decides then, -1 at the end.
 
     A row of `rows` takes seat, number of legal moves and move of each decision, as far as there is room.
@@ -220,7 +235,7 @@ def watch_game(state, slips, table, room, scores, wins, lengths, counts, rows, s
 
 
 @rule
-def begin_game(template, room, seed, number, repeats):
+def begin_game(template: States, room: Room, seed: int, number: int, repeats: int) -> None:
     """Lay a game out: deals are numbered, and each is played so many times, then with other chance for the movers."""
     room.work[0] = template[0]
     room.log[0] = 0
@@ -230,7 +245,7 @@ def begin_game(template, room, seed, number, repeats):
 
 
 @rule
-def outcomes(states, scores, wins):
+def outcomes(states: States, scores: Numbers, wins: Floats) -> None:
     """Scores and win shares of games that are over."""
     for i in range(len(states)):
         share_wins(states[i], scores[i], wins[i])
@@ -238,7 +253,18 @@ def outcomes(states, scores, wins):
 
 # Many games ----------------------------------------------------------------------------------------------------------
 @rule
-def watch_games(template, slips, table, room, seed, first, count, repeats, out, rows):
+def watch_games(
+    template: States,
+    slips: Numbers,
+    table: Numbers,
+    room: Room,
+    seed: int,
+    first: int,
+    count: int,
+    repeats: int,
+    out: Watched,
+    rows: Numbers,
+) -> None:
     """Watch games number `first` and following, from the undealt `template[0]`. `rows` has the decisions of all."""
     used = 0
     for i in range(count):
@@ -248,9 +274,19 @@ def watch_games(template, slips, table, room, seed, first, count, repeats, out, 
         used += out.lengths[i, DECISIONS]
 
 
-def watch(game, opening, slips, seed, first, count, repeats=1, decisions=False):
+def watch(
+    game: Game,
+    opening: Opening,
+    slips: Sequence[int],
+    seed: int,
+    first: int,
+    count: int,
+    repeats: int = 1,
+    decisions: bool = False,
+) -> tuple[Watched, Numbers]:
     """Watch `count` games. With `decisions` also seat, number of legal moves and move of each one."""
     brain(game)
+    game.part("study")
     room, out = new_room(game, repeats > 1), new_watched(game, count, opening.counts)
     how = (opening.states, np.asarray(slips, np.int64), counters.table(game), room, seed, first, count, repeats)
     watch_games(*how, out, np.zeros((0, 3), np.int64))
@@ -260,15 +296,15 @@ def watch(game, opening, slips, seed, first, count, repeats=1, decisions=False):
     return out, rows
 
 
-def retell(game, opening, steps):
+def retell(game: Game, opening: Opening, steps: Sequence[Step]) -> tuple[Watched, Numbers]:
     """Watch a finished game again, by the steps of its record: as `watch` with `decisions`."""
-    words, room, out, rows = game._words, new_room(game), new_watched(game, 1, opening.counts), []
+    words, room, out, rows = game.words, new_room(game), new_watched(game, 1, opening.counts), []
     table, moments, together = counters.table(game), 0, 0
     room.work[:] = opening.states
     for who, what in steps:
-        if who == "deal":
+        if isinstance(who, str) or not isinstance(what, str):  # a deal
             which, _ = wanted_now(room.work)
-            cards = [words.card_from(which, code) for code in ([what] if isinstance(what, str) else what)]
+            cards: list[Any] = [words.card_from(which, code) for code in ([what] if isinstance(what, str) else what)]
             room.cards[: len(cards)] = cards
             deal_now(room.work, room.cards, len(cards), room.log)
         else:

@@ -5,59 +5,27 @@ is. What is built into a rule (how many rubies a card is worth, what a witch cos
 """
 
 from dataclasses import dataclass, field
-from typing import NamedTuple
+from typing import Any
 
 import karat
+from karat.contract import Number, Options, States
 from karat.errors import BadSetup
-from karat.games.core import writable
-from karat.games.diamant.rules import EXPEDITIONS, FIRST_TRAP, TRAP_CARDS, TRAPS
-from karat.games.diamoniak.rules import DIAMOND, DIAMOND_CARDS, FAIRY, FAIRY_CARDS, WITCH, WITCH_CARDS
-from karat.games.djinn.treasures import COLOURS, NUMBERS, numbers_between
-from karat.games.seashore.cards import ROUNDS
-from karat.lab.watch import new_opening
+from karat.kernel.core import writable
+from karat.lab.watch import Opening, new_opening
 from karat.table.document import Field
+from karat.table.game import Game, State
 
 
-class Number(NamedTuple):
-    """A number that can be turned: from `low` to `usual`, which is that of the box."""
-
-    low: int
-    usual: int
-    about: str
+def turnable(game: Game) -> dict[str, Number]:
+    """The numbers of a game that can be turned, by name."""
+    return getattr(game.part("study"), "TURNABLE", {})
 
 
-TURNABLE = {
-    "diamant": {
-        "hazards": Number(0, TRAPS, "kinds of trap in the deck"),
-        "traps": Number(0, TRAP_CARDS, "traps of each kind"),
-        "expeditions": Number(1, EXPEDITIONS, "expeditions of a game"),
-    },
-    "diamoniak": {
-        "witches": Number(1, WITCH_CARDS, "witches in the deck"),
-        "fairies": Number(0, FAIRY_CARDS, "fairies in the deck"),
-        "diamonds": Number(0, DIAMOND_CARDS, "diamonds in the deck"),
-    },
-    "djinn": {"numbers": Number(9, NUMBERS, "the highest number of the treasures")},
-    "kadora": {},
-    "seashore": {"rounds": Number(1, ROUNDS, "rounds of a game")},
-}
-
-
-def turn(id, state, numbers):
+def turn(game: Game, states: States, numbers: dict[str, int]) -> None:
     """Turn the numbers of a game that is set up and not yet dealt."""
-    if id == "diamant":
-        kinds, cards = numbers.get("hazards", TRAPS), numbers.get("traps", TRAP_CARDS)
-        for trap in range(TRAPS):
-            state.deck[FIRST_TRAP + trap] = cards if trap < kinds else 0
-        state.expedition += EXPEDITIONS - numbers.get("expeditions", EXPEDITIONS)
-    elif id == "diamoniak":
-        for name, kind in (("witches", WITCH), ("fairies", FAIRY), ("diamonds", DIAMOND)):
-            state.deck[kind] = numbers.get(name, state.deck[kind])
-    elif id == "djinn":
-        state.deck = numbers_between(1, numbers.get("numbers", NUMBERS))
-        state.deck_size = COLOURS * numbers.get("numbers", NUMBERS)
-    elif id == "seashore":
-        state.round_no += ROUNDS - numbers.get("rounds", ROUNDS)
+    study = game.part("study")
+    if numbers and study is not None:
+        study.turn(writable(states), numbers)
 
 
 @dataclass(frozen=True)
@@ -66,41 +34,43 @@ class Setup:
 
     game: str
     players: int
-    options: dict
-    numbers: dict = field(default_factory=dict)
+    options: Options
+    numbers: dict[str, int] = field(default_factory=dict)
 
-    def opening(self):
+    def opening(self) -> Opening:
         game = karat.game(self.game)
         opening = new_opening(game, self.players, self.options)
-        turn(self.game, writable(opening.states), self.numbers)
+        turn(game, opening.states, self.numbers)
         return opening
 
-    def deal(self, seed):
+    def deal(self, seed: int | str) -> State:
         """A game of this set-up at the table."""
         game = karat.game(self.game)
         if not self.numbers:
             return game.new(self.players, seed, **self.options)
-        state = game._undealt(self.players, self.options, karat.Deal.from_seed(seed))
-        turn(self.game, writable(state._states), self.numbers)
-        state._advance()
+        state = game.undealt(self.players, self.options, karat.Deal.from_seed(seed))
+        turn(game, state.states, self.numbers)
+        state.deal_on()
         return state
 
 
-def set_up(id, players=None, settings=None):
+def set_up(id: str, players: int | None = None, settings: dict[str, Any] | None = None) -> Setup:
     """The set-up with these options and numbers by name."""
-    game, turnable, settings = karat.game(id), TURNABLE[id], settings or {}
-    players = game._count(Field(game.players.start if players is None else players, "players", BadSetup))
-    Field(settings, "", BadSetup).keys(optional=[*game.options, *turnable])
-    options = {name: value for name, value in settings.items() if name not in turnable}
+    game, settings = karat.game(id), settings or {}
+    known = turnable(game)
+    players = game.read_players(Field(game.players.start if players is None else players, "players", BadSetup))
+    Field(settings, "", BadSetup).keys(optional=[*game.options, *known])
+    options = {name: value for name, value in settings.items() if name not in known}
     numbers = {
         name: Field(settings[name], name, BadSetup).whole(number.low, number.usual)
-        for name, number in turnable.items()
+        for name, number in known.items()
         if name in settings
     }
-    numbers = {name: value for name, value in numbers.items() if value != turnable[name].usual}
-    return Setup(id, players, game._options(Field(options, "", BadSetup), players), numbers)
+    numbers = {name: value for name, value in numbers.items() if value != known[name].usual}
+    return Setup(id, players, game.read_options(Field(options, "", BadSetup), players), numbers)
 
 
-def about(id):
+def about(id: str) -> list[str]:
     """One line for each number of a game that can be turned."""
-    return [f"{name}={one.usual}  {one.about}, {one.low} to {one.usual}" for name, one in TURNABLE[id].items()]
+    numbers = turnable(karat.game(id)).items()
+    return [f"{name}={one.usual}  {one.about}, {one.low} to {one.usual}" for name, one in numbers]
