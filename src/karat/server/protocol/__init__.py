@@ -1,0 +1,1 @@
+"""What is said: commands, messages, facts, refusals, and the documents that describe them."""

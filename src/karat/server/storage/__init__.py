@@ -1,0 +1,1 @@
+"""What stays: the database, its versions, backups, and how servers hear of each other."""

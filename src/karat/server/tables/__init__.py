@@ -1,0 +1,1 @@
+"""What happens: tables, those who sit there, bots, the coach, and games that are over."""

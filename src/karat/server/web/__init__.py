@@ -1,0 +1,1 @@
+"""How one gets in: HTTP, sockets, limits, and the browser's part."""
