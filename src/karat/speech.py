@@ -1,20 +1,154 @@
-"""All that people read comes by message ids with values from the catalogues in `locale`, one Fluent file a language."""
+"""All that people read comes by message ids with values from catalogues, one Fluent file a language.
+
+What all games share is in `locale` beside this file. A message that names a game among the first three words of its id
+is in the folder `locale` of that game, wherever the game comes from; what a game from elsewhere says nowhere is told in
+the words of its notation. English is the source: what another language lacks is said in English, and so is what is said
+to nobody in particular, such as the text of an error.
+"""
 
 import os
+import re
+import unicodedata
+from collections.abc import Iterable, Sequence
 from functools import cache
-from importlib.resources import files
+from pathlib import Path
+from typing import Any
 
-LANGUAGES = ("en", "nl", "de", "fr", "es", "pt", "it", "sv", "da", "ru")
+from karat.games import OWN, folder, ids
+
+LOCALE = Path(__file__).parent / "locale"
+LANGUAGES = tuple(sorted(file.stem for file in LOCALE.glob("*.ftl")))
+COUNTRIES = {"en": "en-GB", "pt": "pt-PT"}  # whose numbers and plurals a language has, where it is spoken in several
+COLOURS = {"R": "red", "O": "orange", "Y": "yellow", "G": "green", "B": "blue", "P": "purple"}
+SEATS = ("seat", "to", "other", "turn", "seller")  # the values of refusals and reasons that hold a seat
+WORDS = {"effect": "effect", "task": "aim", "card": "card"}  # values that a game may have words for, and where
+I_SOUND = re.compile(r"h?i(?![aeou])|y(?![aeiou])")  # not hielo, Iago, Yago
 _spoken = "en"
 
 
-def speak(language):
+class Tongue:
+    """One language."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+
+    def has(self, id: str) -> bool:
+        """Whether this can be said."""
+        return self._knowing(id) is not None
+
+    def say(self, id: str, **values: Any) -> str:
+        """The message with this id, with these values in it. One that a game brought may lack some of them."""
+        found = self._knowing(id)
+        if found is None:
+            raise LookupError(f"there is no message {id}")
+        bundle, game = found
+        text, wrong = bundle.format_pattern(bundle.get_message(id).value, values)
+        if wrong and (game is None or game in OWN):
+            raise LookupError(f"{id}: {wrong[0]}")
+        return text
+
+    def parts(self, id: str) -> dict[str, str]:
+        """The attributes of a message by name, each as a text."""
+        known = self._knowing(id)
+        if known is None:
+            return {}
+        bundle, _ = known
+        found = bundle.get_message(id).attributes
+        return {name: bundle.format_pattern(pattern, {})[0] for name, pattern in found.items()}
+
+    def listed(self, words: Sequence[str]) -> str:
+        """Words as a list in a sentence."""
+        *first, last = words or [self.say("nothing")]
+        plain = unicodedata.normalize("NFD", last).replace("\u0301", "").lower()
+        id = "and-i" if I_SOUND.match(plain) else "and"
+        return self.say(id, first=", ".join(first), last=last) if first else last
+
+    def _knowing(self, id: str) -> tuple[Any, str | None] | None:
+        """The catalogue that has a message, and the game whose it is, None for what all games share."""
+        for language in dict.fromkeys((self.language, "en")):
+            for game in (None, *named(id)):
+                bundle = catalogue(language, game)
+                if bundle.has_message(id) and bundle.get_message(id).value is not None:
+                    return bundle, game
+        return None
+
+    def seats(self, game: str, players: int) -> list[str]:
+        """What seats are called where nobody has a name."""
+        import karat
+
+        names = [self.say("seat", number=number) for number in range(players)]
+        return [*names, *map(self.say, karat.game(game).others(players))]
+
+    def refusal(self, game: str, reason: str, values: dict[str, Any], names: Sequence[str]) -> str:
+        """Why the rules refuse a move. One with a `last` seat tells that a seat is not there, so nobody is named."""
+        ids = f"{game}-refusal-{reason}", f"refusal-{reason}", "refusal-not-now"
+        told = self._explained(game, values, names[: values.get("last", len(names)) + 1])
+        return sentence(self.say(next(filter(self.has, ids)), **told))
+
+    def reason(self, game: str, given: dict[str, Any], names: Sequence[str]) -> str:
+        """Why a bot would make a move; nothing where the game has no words for it."""
+        id = given["id"].replace(f"{game}-", f"{game}-reason-", 1)
+        if not self.has(id) and game not in OWN:
+            return ""
+        return sentence(self.say(id, **self._explained(game, given["values"], names)))
+
+    def _explained(self, game: str, values: dict[str, Any], names: Sequence[str]) -> dict[str, Any]:
+        """Values as they stand in sentences; what was typed wrongly stays as it is."""
+        return {name: self._explain(game, name, value, names) for name, value in values.items()}
+
+    def _explain(self, game: str, name: str, value: Any, names: Sequence[str]) -> Any:
+        if name in SEATS:
+            return dict(zip(map(str, range(len(names))), names, strict=True)).get(str(value), value)
+        id = f"colour-{COLOURS.get(value, value)}" if name == "colour" else f"{game}-{WORDS.get(name)}-{value}"
+        return self.say(id) if self.has(id) else value
+
+
+@cache
+def tongue(language: str) -> Tongue:
+    """A language; its catalogue is read when something is said in it."""
+    return Tongue(language)
+
+
+@cache
+def catalogue(language: str, game: str | None = None) -> Any:
+    """The catalogue of a game, or the one that all games share."""
+    from fluent.runtime import FluentBundle, FluentResource
+
+    bundle = FluentBundle([COUNTRIES.get(language, language)], use_isolating=False)
+    bundle.add_resource(FluentResource(source(language, game)))
+    return bundle
+
+
+def named(id: str) -> list[str]:
+    """The games that the id of a message names; the message is of the first of them."""
+    return [word for word in id.split("-")[:3] if word in ids()]
+
+
+@cache
+def source(language: str, game: str | None = None) -> str:
+    """The text of a game's catalogue, or of the one that all games share; none where there is none."""
+    file = (LOCALE if game is None else folder(game) / "locale") / f"{language}.ftl"
+    return file.read_text(encoding="utf-8", errors="replace") if file.is_file() else ""
+
+
+def sentence(text: str) -> str:
+    """With a capital at its beginning."""
+    return text[:1].upper() + text[1:]
+
+
+# The language of this program ----------------------------------------------------------------------------------------
+def speak(language: str) -> None:
     """Say everything in this language from now on."""
     global _spoken
     _spoken = language
 
 
-def native():
+def spoken() -> Tongue:
+    """The language that everything is said in."""
+    return tongue(_spoken)
+
+
+def native() -> str:
     """The language of this machine's user, if it is one of ours; else English."""
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         if os.environ.get(name):
@@ -22,31 +156,21 @@ def native():
     return "en"
 
 
-def _catalogue():
-    return _read(_spoken)
+def has(id: str) -> bool:
+    """Whether there is a message with this id."""
+    return spoken().has(id)
 
 
-@cache
-def _read(language):
-    from fluent.runtime import FluentBundle, FluentResource
-
-    bundle = FluentBundle([language], use_isolating=False)
-    text = files("karat").joinpath("locale", f"{language}.ftl").read_text(encoding="utf-8")
-    bundle.add_resource(FluentResource(text))
-    return bundle
-
-
-def has(id):
-    """Whether the catalogue knows this id."""
-    return _catalogue().has_message(id)
-
-
-def say(id, **values):
+def say(id: str, **values: Any) -> str:
     """The message with this id, with these values in it."""
-    bundle = _catalogue()
-    if not has(id):
-        raise LookupError(f"there is no message {id}")
-    text, wrong = bundle.format_pattern(bundle.get_message(id).value, values)
-    if wrong:
-        raise LookupError(f"{id}: {wrong[0]}")
-    return text
+    return spoken().say(id, **values)
+
+
+def parts(id: str) -> dict[str, str]:
+    """The attributes of a message by name, each as a text."""
+    return spoken().parts(id)
+
+
+def listed(words: Iterable[str]) -> str:
+    """Words as a list in a sentence."""
+    return spoken().listed(list(words))
