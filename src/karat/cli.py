@@ -2,11 +2,14 @@
 
 import json
 import sys
+from pathlib import Path
+from typing import Any
 
 import click
 
 import karat
-from karat.console import JSON, print_json, read_record, won_by
+from karat.console import BROUGHT, JSON, print_json, read_record, won_by
+from karat.contract import Document
 from karat.errors import BadPosition, BadRecord, BadSetup, IllegalMove
 from karat.lab import commands as lab
 from karat.server import commands as server
@@ -14,9 +17,17 @@ from karat.terminal import commands as terminal
 
 
 class Commands(click.Group):
-    """Turns what can be explained into one line on stderr and exit status 1."""
+    """Alone, it opens the house. What can be explained becomes one line on stderr and exit status 1."""
 
-    def invoke(self, context):
+    def add_command(self, command: click.Command, name: str | None = None) -> None:
+        """Every command can bring games along."""
+        command.params.append(BROUGHT)
+        super().add_command(command, name)
+
+    def parse_args(self, context: click.Context, args: list[str]) -> list[str]:
+        return super().parse_args(context, args or [str(server.house.name)])
+
+    def invoke(self, context: click.Context) -> Any:
         try:
             return super().invoke(context)
         except (BadSetup, BadPosition, BadRecord, IllegalMove) as wrong:
@@ -32,22 +43,29 @@ class Commands(click.Group):
 
 @click.group(cls=Commands, context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100})
 @click.version_option(karat.__version__, prog_name="karat")
-def main():
-    """Karat: a table for five treasure card games, and a laboratory for them.
+def main() -> None:
+    """Karat: a table for treasure card games, and a laboratory for them.
+
+    Without a command, it opens the table in your browser, for everyone in the house.
 
     \b
-    Try:  karat games                            what can be played
-          karat play diamant                     a game in this terminal
-          karat match kadora 6 5                 which bot is stronger
-          karat simulate kadora -n 100000        many games at once
-          karat report kadora                    a page about how a game plays
+    Try:  karat                                  the table
+          karat games                            what can be played
+          karat play GAME                        a game in this terminal
+          karat learn GAME                       a guided first game
+          karat puzzle GAME                      a position with one best move
+          karat rules GAME                       its rules, and where each is from
+          karat match GAME 6 5                   which bot is stronger
+          karat simulate GAME -n 100000          many games at once
+          karat report GAME                      a page about how a game plays
           karat verify game.json                 re-check a finished game and its deal
+          karat new-game NAME                    a game of your own to begin with
     """
 
 
 @main.command()
 @JSON
-def games(as_json):
+def games(as_json: bool) -> None:
     """List the games with their numbers of players and their options."""
     all_games = [karat.game(id) for id in karat.games()]
     if as_json:
@@ -66,7 +84,7 @@ def games(as_json):
 @click.option("--seat", type=int, help="Show the game as this seat saw it (default: as a spectator saw it).")
 @click.option("--steps", type=click.IntRange(0), help="Stop after so many steps of the record.")
 @JSON
-def replay(file, seat, steps, as_json):
+def replay(file: str, seat: int | None, steps: int | None, as_json: bool) -> None:
     """Show a record: all that happened, and the position it leads to.
 
     FILE is a record as JSON; - reads it from standard input.
@@ -79,14 +97,14 @@ def replay(file, seat, steps, as_json):
         return print_json({"events": state.events(seat), "view": state.view(seat)})
     from karat.terminal.lines import show_game
 
-    show_game(state, seat)
+    show_game(state, seat, document.get("names"))
     return None
 
 
 @main.command()
 @click.argument("file")
 @JSON
-def verify(file, as_json):
+def verify(file: str, as_json: bool) -> None:
     """Re-check a record: every move, every card, the result, and the deal.
 
     A finished record holds the secret that its cards came from. Verifying deals the whole game again from that
@@ -111,8 +129,8 @@ def verify(file, as_json):
         )
     click.echo(f"{state.game.title}, {state.players} players: {moves} moves, all legal.")
     if state.over:
-        scores = ", ".join(map(str, state.scores))
-        click.echo(f"Result: scores {scores}; won by {won_by(state.winners, state.players)}.")
+        scores, winners = state.result()
+        click.echo(f"Result: scores {', '.join(map(str, scores))}; won by {won_by(winners, state.players)}.")
     else:
         click.echo("The game is not over.")
     if proven:
@@ -122,7 +140,66 @@ def verify(file, as_json):
     return None
 
 
-def _cut(document, steps):
+@main.command()
+def warm() -> None:
+    """Compile what serve and play need ahead of time: for images, and after an update."""
+    from concurrent.futures.process import BrokenProcessPool
+
+    from karat import warm as ahead
+
+    home = ahead.home()
+    if not ahead.is_warm():
+        click.echo(ahead.NOTICE, err=True)
+    try:
+        seconds = ahead.compile_all()
+    except BrokenProcessPool:
+        raise click.ClickException("A compiling process was lost; there may be too little memory.") from None
+    click.echo(f"Ready after {seconds:.0f} s: {ahead.size() / 1e6:.0f} MB of compiled code in {home}.")
+
+
+@main.command("new-game")
+@click.argument("name")
+@click.argument("folder", required=False, type=click.Path(path_type=Path))
+def new_game(name: str, folder: Path | None) -> None:
+    """Write a folder for a game of your own, which already plays: NAME, or FOLDER/NAME.
+
+    It holds a small push-your-luck game to change step by step; docs/your-game.md walks through it.
+    """
+    from karat.newgame import new_game as write
+
+    made = write(name, folder)
+    click.echo(f"Written: {made}, a small game that plays already. Change it, and try:")
+    for command in (f"check {made}", f"play {name} --game {made}", f"simulate {name} --game {made}"):
+        click.echo(f"  karat {command}")
+
+
+@main.command()
+@click.argument("game", metavar="NAME|FOLDER")
+@JSON
+def check(game: str, as_json: bool) -> None:
+    """Check a game: all that karat.contract promises for it, tried in random games.
+
+    What the folder provides, endings, cards, round trips, worlds and secrets, compiled and interpreted rules, wrong
+    input, words; and how fast it is, which is not judged. Exit status 1 if something is wrong.
+    """
+    from karat.check import check as run
+    from karat.check import the_game
+
+    id, found = the_game(game), []
+    for one in run(id):
+        found.append(one)
+        if not as_json:
+            click.echo(f"{'✓' if one.ok else '✗'} {one.name}: {one.told}")
+    ok = all(one.ok for one in found)
+    if as_json:
+        print_json({"game": id, "ok": ok, "checks": [one._asdict() for one in found]})
+    elif not ok:
+        click.echo("Something is missing or wrong; karat.contract says what a game provides.")
+    if not ok:
+        sys.exit(1)
+
+
+def _cut(document: Document, steps: int) -> Document:
     """The record up to a step, with the deals that follow it."""
     told = document.get("steps")
     if isinstance(told, list):
@@ -133,8 +210,9 @@ def _cut(document, steps):
     return document
 
 
-for command in (*lab.COMMANDS, *server.COMMANDS, terminal.play):
+for command in (*lab.COMMANDS, *server.COMMANDS, terminal.play, terminal.learn, terminal.puzzle, terminal.rules):
     main.add_command(command)
+main.params.append(BROUGHT)
 
 if __name__ == "__main__":
     sys.exit(main())

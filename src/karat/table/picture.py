@@ -3,7 +3,14 @@
 A card shows its colour three times: as a colour, as a sign and, with its value, as a letter.
 """
 
+from collections.abc import Callable, Iterable, Sequence
 from html import escape
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+from karat.contract import View
+
+if TYPE_CHECKING:
+    from karat.table.game import Game
 
 WIDTH, CAPTION, CARD, HIGH, GAP = 760, 108, 36, 50, 6  # pixels: the picture, its left column, a card, between cards
 INK, SOFT, GROUND, PAPER = "#1e2233", "#6f6a5e", "#f3ede1", "#fffdf6"
@@ -25,12 +32,15 @@ SIGNS = {  # in a box of 20 by 20
     "drop": "M10 1c4 6 6 8 6 12a6 6 0 0 1-12 0c0-4 2-6 6-12z",
     "person": "M10 2a4 4 0 1 1-.1 0zM3 19c0-6 3-8 7-8s7 2 7 8z",
 }
-CUTS = {"r": "round", "s": "square", "d": "drop"}
 
 
-def picture(view):
-    """The picture of a view."""
-    rows = [(_title(view), []), *_TABLES[view["game"]](view)]
+Row: TypeAlias = "tuple[str, Sequence[Card | str]]"  # a caption, and cards and texts beside it
+
+
+def picture(game: "Game", view: View) -> str:
+    """The picture of a view of a game; the rows come from `picture.py` in the game's folder."""
+    own = game.part("picture")
+    rows = [(_title(game, view), []), *(own.rows if own else plain_rows)(view)]
     body, y = [], 14
     for caption, items in rows:
         drawn, lines = _row(caption, items, y)
@@ -44,24 +54,24 @@ def picture(view):
     )
 
 
-def _title(view):
-    name = "Sea or Shore" if view["game"] == "seashore" else view["game"].capitalize()
+def _title(game: "Game", view: View) -> str:
+    name = game.title
     whose = "a spectator" if view["seat"] is None else f"seat {view['seat']}"
     if view["over"]:
         return f"{name}: over, scores {', '.join(map(str, view['scores']))}, won by {_seats(view['winners'])}"
     return f"{name} as {whose} sees it; to move: {_seats(view['to_move'])}"
 
 
-def _seats(seats):
+def _seats(seats: Iterable[int]) -> str:
     return ", ".join(f"seat {seat}" for seat in seats) or "nobody"
 
 
 # Rows ----------------------------------------------------------------------------------------------------------------
-def _row(caption, items, y):
+def _row(caption: str, items: Sequence["Card | str"], y: float) -> tuple[list[str], int]:
     """A caption and the items beside it, over as many lines as they need. An item is a card or a text."""
     bold = "" if items else ' font-weight="700" font-size="15"'
     drawn = [f'<text x="14" y="{y + (HIGH / 2 + 4 if items else 14)}"{bold}>{escape(caption)}</text>']
-    x, lines = CAPTION, 1
+    x, lines = float(CAPTION), 1
     for item in items:
         wide = CARD if isinstance(item, Card) else 7.2 * len(item) + 4
         if x + wide > WIDTH - 10 and x > CAPTION:
@@ -78,11 +88,13 @@ def _row(caption, items, y):
 class Card:
     """A card: its sign, its text, the letter of its colour, and a small number below."""
 
-    def __init__(self, sign, text="", colour=None, back=False, below=""):
+    def __init__(
+        self, sign: str | None, text: Any = "", colour: str | None = None, back: bool = False, below: Any = ""
+    ) -> None:
         self.sign, self.text, self.colour, self.back, self.below = sign, str(text), colour, back, str(below)
 
-    def drawn(self, x, y):
-        ink = COLOURS.get(self.colour, INK)
+    def drawn(self, x: float, y: float) -> str:
+        ink = COLOURS.get(self.colour or "", INK)
         fill, on = (ink, PAPER) if self.back else (PAPER, ink)
         parts = [f'<rect width="{CARD}" height="{HIGH}" rx="4" fill="{fill}" stroke="{ink}" stroke-width="1.5"/>']
         if self.sign:
@@ -99,7 +111,7 @@ class Card:
         return f'<g transform="translate({x} {y})">{"".join(parts)}</g>'
 
 
-def _seat_rows(view, tell):
+def seat_rows(view: View, tell: Callable[[dict[str, Any]], Sequence[Card | str]]) -> list[Row]:
     """A row for each seat; those to move are marked."""
     return [
         (f"{'▸ ' if p in view['to_move'] else ''}seat {p}{' (you)' if p == view['seat'] else ''}", tell(seat))
@@ -107,97 +119,14 @@ def _seat_rows(view, tell):
     ]
 
 
-# The five tables -----------------------------------------------------------------------------------------------------
-def _diamant(view):
-    def card(code, below=""):
-        if code.startswith("relic"):
-            return Card("Y", code[5:], "Y", below=below)
-        return Card("gem", code[1:], below=below) if code.startswith("T") else Card("danger", code, "R")
-
-    def seat(one):
-        place = "inside" if one["inside"] else "in camp"
-        chosen = f", {one.get('choice') or 'has chosen'}" if one["chosen"] else ""
-        told = f"{place}{chosen}, carries {one['carried']}, chest {one['chest']}"
-        return [Card("person", back=not one["inside"]), told, *map(card, one["relics"])]
-
-    path = [card(code, lying or "") for code, lying in zip(view["path"], view["on_path"])]
-    rows = [(f"expedition {view['expedition']}", [*path, f"{view['deck']} in the deck"])]
-    if view["removed"]:
-        rows.append(("removed", list(map(card, view["removed"]))))
-    return rows + _seat_rows(view, seat)
+# A game without a picture of its own ----------------------------------------------------------------------------------
+def plain_rows(view: View) -> list[Row]:
+    """All numbers, texts and lists of a view, in rows of their own."""
+    told = {name: value for name, value in view.items() if name not in ("game", "seat", "seats", "over", "to_move")}
+    return [(name, _plain(value)) for name, value in told.items()] + seat_rows(
+        view, lambda one: [f"{name} {' '.join(_plain(value))}" for name, value in one.items()]
+    )
 
 
-def _diamoniak(view):
-    letters = {"pink": "K", "blue": "B", "green": "G", "yellow": "Y"}
-
-    def card(code):
-        letter = letters.get(code)
-        if letter:
-            return Card(letter, letter, letter)
-        return Card("gem", "") if code == "diamond" else Card("danger" if code == "witch" else "round", code)
-
-    def seat(one):
-        castle = [card(one["colour"])] * one["castle"] if one["colour"] else []
-        return ["castle", *(castle or ["none"]), "store", *(map(card, one["store"]) if one["store"] else ["empty"])]
-
-    owed = [f"{view['witch']} owed to the witch"] if view["witch"] else []
-    return [("deck", [f"{view['deck']} cards, {len(view['discard'])} discarded", *owed]), *_seat_rows(view, seat)]
-
-
-def _djinn(view):
-    def card(code):
-        return Card(code[0], code, code[0])
-
-    def seat(one):
-        told = [f"level {one['level']}", "kept", *(map(card, one["kept"]) if one["kept"] else ["nothing"])]
-        if "hand" not in one:
-            return [*told, f"hand {one['hand_size']}, Djinn {one['djinn_size']}"]
-        return [*told, "hand", *map(card, one["hand"]), *(Card(None, effect) for effect in one["djinn"])]
-
-    trick = [item for laid in view["trick"] for item in (f"seat {laid['seat']}", card(laid["card"]))]
-    effects = [f"seat {one['seat']}: {one['effect']}" for one in view["effects"]]
-    trump = [card(view["trump_card"])] if view["trump_card"] else []
-    rows = [(f"caves {level}", [Card(None, task) for task in tasks]) for level, tasks in view["caves"].items()]
-    return [("trump", [*trump, f"phase {view['phase']}, {view['deck_size']} in the pile"]), *rows,
-            ("trick", [*trick, *effects] or ["no card yet"]), *_seat_rows(view, seat)]  # fmt: skip
-
-
-def _kadora(view):
-    def card(code):
-        if code == "-":
-            return Card(None)
-        return Card(CUTS[code[2]], code[:2], code[0]) if len(code) > 1 else Card(code, "", code, back=True)
-
-    def seat(one):
-        return ["hand", *map(card, one["hand"]), "loot", *map(card, one["loot"])]
-
-    block = [(f"row {i + 1}", list(map(card, row))) for i, row in enumerate(view["block"])]
-    rows = [(f"draw {side}", list(map(card, view[side])) or ["empty"]) for side in ("left", "right")]
-    return [*block, *rows, *_seat_rows(view, seat)]
-
-
-def _seashore(view):
-    def card(code):
-        return Card("gem", code[1:], code[1]) if code.startswith("t") else Card(code[0], code, code[0])
-
-    def laid(one):
-        plus = f"+{one['plus']}" if one["plus"] else ""
-        if "card" in one:
-            return Card(one["card"][0], one["card"], one["card"][0], below=plus)
-        if one["shows"] == "sea":
-            return Card(one["colour"], "", one["colour"], back=True, below=plus)
-        return Card(None, one["number"], below=plus)
-
-    def seat(one):
-        top = [card(one["top"])] if one.get("top") else []
-        told = [f"score {one['score']}, plus {one['plus']}, treasures {one['treasures']}", *top]
-        return [*told, "hand", *map(card, one["hand"])] if "hand" in one else [*told, f"hand {one['cards']}"]
-
-    piles = [item for pile in view["piles"] for item in
-             ([card(pile["open"])] if pile["open"] else []) + [f"{pile['cards']} cards"]]  # fmt: skip
-    played = [item for one in view["played"] for item in (f"seat {one['seat']}", laid(one))]
-    return [(f"round {view['round']}", [*piles, f"supply {view['supply']}"]), ("trick", played or ["no card yet"]),
-            *_seat_rows(view, seat)]  # fmt: skip
-
-
-_TABLES = {"diamant": _diamant, "diamoniak": _diamoniak, "djinn": _djinn, "kadora": _kadora, "seashore": _seashore}
+def _plain(value: Any) -> list[str]:
+    return [str(one) for one in value] if isinstance(value, list) else [str(value)]

@@ -2,23 +2,25 @@
 
 import asyncio
 import time
-from typing import ClassVar
+from collections.abc import Sequence
+from typing import Any, ClassVar
 
-from rich.console import Group
+from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
-from textual import work
-from textual.app import App
+from textual import events, work
+from textual.app import App, ComposeResult
 from textual.binding import Binding
 from textual.containers import Horizontal, Vertical, VerticalScroll
+from textual.geometry import Size
 from textual.screen import ModalScreen
 from textual.theme import Theme
 from textual.widgets import Footer, Input, OptionList, Static
 from textual.widgets.option_list import Option
 
 from karat.speech import say
-from karat.terminal.boards import draw
-from karat.terminal.paint import FLAT, TALL, TALLEST, Pen, as_text
+from karat.terminal.paint import FLAT, TALL, TALLEST, Pen, Scene, Section, as_text
+from karat.terminal.table import Idea, Table, draw
 
 SHOWN_NEWS = 100
 BAR = 12
@@ -52,7 +54,9 @@ LIGHT = Theme(
 class Moves(OptionList):
     """The legal moves: arrows or a number choose one, Enter plays it."""
 
-    def on_key(self, event):
+    app: "TableApp"
+
+    def on_key(self, event: events.Key) -> None:
         if event.character and event.character in "0123456789":
             self.app.choose_number(event.character)
             event.stop()
@@ -63,11 +67,13 @@ class Moves(OptionList):
 class Board(VerticalScroll):
     """The drawn table, as large as there is room."""
 
-    def on_resize(self):
+    app: "TableApp"
+
+    def on_resize(self) -> None:
         self.app.show_board()
 
 
-class TableApp(App):
+class TableApp(App[None]):
     TITLE = "Karat"
     ENABLE_COMMAND_PALETTE = False
     CSS = """
@@ -104,15 +110,17 @@ class TableApp(App):
         Binding("shift+pagedown", "scroll('log', 1)", show=False, priority=True),
     ]
 
-    def __init__(self, table, pace=0.0, light=False):
+    def __init__(self, table: Table, pace: float = 0.0, light: bool = False) -> None:
         """`pace` is how many seconds a bot takes at least over a decision."""
         super().__init__()
         self.table, self.pace, self.light = table, pace, light
-        self.pen = Pen(table.state.game.id)
-        self.news, self.fresh = [], 0
-        self.legal, self.words, self.shown, self.typed = (), [], [], ""
+        self.pen = Pen(table.state.game)
+        self.news, self.fresh = list[tuple[int | None, str]](), 0
+        self.legal: tuple[str, ...] = ()
+        self.words, self.typed = list[str](), ""
+        self.shown: list[tuple[int, str, str]] = []  # number, move, words
 
-    def compose(self):
+    def compose(self) -> ComposeResult:
         yield Static(id="where")
         yield Static(id="now")
         with Horizontal():
@@ -125,20 +133,20 @@ class TableApp(App):
                 yield Moves(id="moves")
         yield Footer(compact=True)
 
-    def on_mount(self):
+    def on_mount(self) -> None:
         self.register_theme(DARK)
         self.register_theme(LIGHT)
         self.theme = LIGHT.name if self.light else DARK.name
         log = self.part("#log")
         log.border_title = say("terminal-log")
         log.anchor()
-        self.news.append(self.table.opponents())
+        self.tell(self.table.opponents())
         self.part("#moves").focus()
         self.go_on()
 
     # The game --------------------------------------------------------------------------------------------------------
     @work(exclusive=True)
-    async def go_on(self):
+    async def go_on(self) -> None:
         """Let the bots decide until the person is asked or the game is over."""
         table = self.table
         self.show_all()
@@ -150,16 +158,16 @@ class TableApp(App):
             if self.pace or table.thinking is None:
                 self.show_all()
         if table.state.over:
-            self.news.append(say("terminal-over"))
+            self.tell(say("terminal-over"))
             self.show_news()
 
-    def play(self, move):
+    def play(self, move: str) -> None:
         self.fresh = len(self.news)
         self.table.state.play(self.table.seat, move)
         self.go_on()
 
     # What is on the screen -------------------------------------------------------------------------------------------
-    def show_all(self):
+    def show_all(self) -> None:
         table, view = self.table, self.table.view
         self.part("#where").update(f"{table.title} · {table.voice.where(view)}")
         self.part("#now").update(self.pen.paint(table.now()))
@@ -170,50 +178,58 @@ class TableApp(App):
         self.action_clear()
         self.show_moves()
 
-    def part(self, selector):
+    def part(self, selector: str) -> Any:
         """A part of the table, also while something else is shown over it."""
         return self.screen_stack[0].query_one(selector)
 
-    def show_news(self):
-        """The log, with all since the person's last move in full colour."""
+    def tell(self, line: str) -> None:
+        """A line of the log that is no event of the game."""
+        self.news.append((None, line))
+
+    def show_news(self) -> None:
+        """The log without what lies face down by now, and with all since the person's last move in full colour."""
+        gone = self.table.forgotten()
         lines = [
             self.pen.paint(line, "" if number >= self.fresh else "dim")
-            for number, line in list(enumerate(self.news))[-SHOWN_NEWS:]
-        ]
+            for number, (event, line) in enumerate(self.news)
+            if event not in gone
+        ][-SHOWN_NEWS:]
         self.part("#news").update(Text("\n").join(lines))
 
-    def show_moves(self, sought=""):
+    def show_moves(self, sought: str = "") -> None:
         """The legal moves that hold all words sought."""
-        sought = sought.casefold().split()
+        words_sought = sought.casefold().split()
         self.shown = [
             (number, move, words)
             for number, (move, words) in enumerate(zip(self.legal, self.words, strict=True), 1)
-            if all(part in f"{words} {move}".casefold() for part in sought)
+            if all(part in f"{words} {move}".casefold() for part in words_sought)
         ]
         moves, width = self.part("#moves"), len(str(len(self.legal)))
         moves.clear_options()
         for number, _, words in self.shown:
             moves.add_option(Option(Text.assemble((f"{number:{width}} ", "dim"), self.pen.paint(words))))
         counts = {"shown": len(self.shown), "count": len(self.legal)}
-        moves.border_title = say("terminal-moves-shown" if sought else "terminal-moves", **counts) if self.legal else ""
+        moves.border_title = (
+            say("terminal-moves-shown" if words_sought else "terminal-moves", **counts) if self.legal else ""
+        )
         moves.highlighted = 0 if self.shown else None
         self.typed = ""
         self.show_board()
 
-    def show_board(self):
+    def show_board(self) -> None:
         at = self.part("#moves").highlighted
         move = self.shown[at][1] if at is not None and at < len(self.shown) else None
         size = self.part("#board").content_size
         self.part("#drawing").update(fitted(self.table.scene(move=move), size))
 
     # Keys ------------------------------------------------------------------------------------------------------------
-    def on_option_list_option_highlighted(self, event):
+    def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
         self.show_board()
 
-    def on_option_list_option_selected(self, event):
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         self.play(self.shown[event.option_index][1])
 
-    def choose_number(self, digit):
+    def choose_number(self, digit: str) -> None:
         """Go to the move with the number typed so far."""
         for typed in (self.typed + digit, digit):
             for at, (number, _, _) in enumerate(self.shown):
@@ -221,73 +237,79 @@ class TableApp(App):
                     self.typed, self.part("#moves").highlighted = typed, at
                     return
 
-    def forget_number(self):
+    def forget_number(self) -> None:
         self.typed = ""
 
-    def action_find(self):
+    def action_find(self) -> None:
         if self.legal:
             find = self.part("#find")
             find.add_class("open")
             find.focus()
 
-    def action_clear(self):
+    def on_paste(self, event: events.Paste) -> None:
+        """What is pasted is looked for among the moves: Enter after it plays nothing else."""
+        if self.legal and not isinstance(self.focused, Input):
+            self.action_find()
+            self.part("#find").value = event.text.strip().lstrip("/")
+
+    def action_clear(self) -> None:
         """Stop finding."""
         find = self.part("#find")
         find.value = ""
         find.remove_class("open")
         self.part("#moves").focus()
 
-    def on_input_changed(self, event):
+    def on_input_changed(self, event: Input.Changed) -> None:
         self.show_moves(event.value)
 
-    def on_input_submitted(self, event):
+    def on_input_submitted(self, event: Input.Submitted) -> None:
         moves = self.part("#moves")
         if moves.highlighted is not None:
             self.play(self.shown[moves.highlighted][1])
 
-    def on_key(self, event):
+    def on_key(self, event: events.Key) -> None:
         """In the field that finds moves, arrows still choose one."""
         if isinstance(self.focused, Input) and event.key in ("up", "down"):
             moves = self.part("#moves")
             (moves.action_cursor_up if event.key == "up" else moves.action_cursor_down)()
             event.stop()
 
-    def action_scroll(self, what, way):
+    def action_scroll(self, what: str, way: int) -> None:
         part = self.part(f"#{what}")
         part.scroll_relative(y=way * max(1, part.size.height - 2), animate=False)
 
-    def action_light(self):
+    def action_light(self) -> None:
         self.theme = DARK.name if self.theme == LIGHT.name else LIGHT.name
 
-    def action_save(self):
+    def action_save(self) -> None:
         try:
             self.notify(self.table.save())
         except OSError as wrong:
             self.notify(say("terminal-not-saved", problem=wrong.strerror), severity="error")
 
-    def action_help(self):
+    def action_help(self) -> None:
         signs = say(f"{self.table.state.game.id}-signs")
         self.push_screen(Note(say("terminal-help-keys"), f"{say('terminal-help')}\n\n{signs}"))
 
-    def action_hint(self):
+    def action_hint(self) -> None:
         if self.legal:
             self.push_screen(Hint(self.table, self.pen), self.go_to)
         else:
             self.notify(say("terminal-not-now"))
 
-    def go_to(self, move):
+    def go_to(self, move: str | None) -> None:
         """Choose a move that the hint has shown."""
         if move is not None:
             self.action_clear()
             self.part("#moves").highlighted = self.legal.index(move)
 
     @work
-    async def action_leave(self):
+    async def action_leave(self) -> None:
         if self.table.state.over or await self.push_screen_wait(Question()):
             self.exit()
 
 
-def fitted(scene, size):
+def fitted(scene: Scene, size: Size) -> Text:
     """The table as large as it fits into a size."""
     scene.width = size.width
     for scene.room in (TALLEST, TALL, FLAT):
@@ -299,9 +321,9 @@ def fitted(scene, size):
     return Text("\n").join(lines)
 
 
-def below(sections, gap):
+def below(sections: Sequence[Section], gap: int) -> list[Text]:
     """The sections below each other, those of one line behind their titles."""
-    lines = []
+    lines: list[Text] = []
     for title, content in sections:
         lines += [Text()] * (gap if lines else 0)
         if title and len(content) == 1:
@@ -312,23 +334,23 @@ def below(sections, gap):
     return lines
 
 
-class Box(ModalScreen):
+class Box(ModalScreen[Any]):
     """Something over the table."""
 
 
 class Note(Box):
     """Something to read; any key closes it."""
 
-    def __init__(self, title, text):
+    def __init__(self, title: str, text: str) -> None:
         super().__init__()
         self.heading, self.text = title, text
 
-    def compose(self):
+    def compose(self) -> ComposeResult:
         with Vertical() as box:
             box.border_title = self.heading
             yield Static(self.text)
 
-    def on_key(self, event):
+    def on_key(self, event: events.Key) -> None:
         event.stop()
         self.dismiss()
 
@@ -338,12 +360,12 @@ class Question(Box):
 
     BINDINGS: ClassVar = [Binding("y,enter", "answer(True)"), Binding("n,escape,q", "answer(False)")]
 
-    def compose(self):
+    def compose(self) -> ComposeResult:
         with Vertical() as box:
             box.border_title = say("terminal-quit")
             yield Static(say("terminal-quit-keys"))
 
-    def action_answer(self, yes):
+    def action_answer(self, yes: bool) -> None:
         self.dismiss(yes)
 
 
@@ -352,22 +374,22 @@ class Hint(Box):
 
     BINDINGS: ClassVar = [Binding("escape,h,q", "close")]
 
-    def __init__(self, table, pen):
+    def __init__(self, table: Table, pen: Pen) -> None:
         super().__init__()
-        self.table, self.pen, self.ideas = table, pen, []
+        self.table, self.pen, self.ideas = table, pen, list[Idea]()
 
-    def compose(self):
+    def compose(self) -> ComposeResult:
         with Vertical() as box:
             box.border_title = say("terminal-hint")
             box.border_subtitle = say("terminal-hint-keys")
             yield Static(say("terminal-thinking"), id="thinking")
             yield OptionList()
 
-    def on_mount(self):
+    def on_mount(self) -> None:
         self.think()
 
     @work(exclusive=True)
-    async def think(self):
+    async def think(self) -> None:
         self.ideas = await asyncio.to_thread(self.table.ask_hint())
         self.query_one("#thinking").display = False
         ranked = self.query_one(OptionList)
@@ -375,7 +397,7 @@ class Hint(Box):
         ranked.highlighted = 0
         ranked.focus()
 
-    def row(self, idea):
+    def row(self, idea: Idea) -> RenderableType:
         full = round(BAR * idea.win / 100)
         bar = Text("█" * full, "#C08A2B").append("·" * (BAR - full), "dim")
         share = say("terminal-hint-win", win=idea.win, error=idea.error)
@@ -386,9 +408,9 @@ class Hint(Box):
         grid.add_row(self.pen.paint(idea.words, "bold"), bar, share)
         return Group(grid, self.pen.paint(idea.reasons)) if idea.reasons else grid
 
-    def on_option_list_option_selected(self, event):
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         event.stop()
         self.dismiss(self.ideas[event.option_index].move)
 
-    def action_close(self):
+    def action_close(self) -> None:
         self.dismiss(None)

@@ -1,16 +1,20 @@
 """One person at a seat, bots at all others, and what the person is told."""
 
 import json
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 
 import karat
+from karat.contract import Event, View
 from karat.errors import BadSetup
-from karat.speech import say
-from karat.table.aid import aid
-from karat.terminal.paint import Pen, Scene
-from karat.terminal.voice import Voice, listed
+from karat.speech import listed, say
+from karat.table.game import State
+from karat.table.hints import hints
+from karat.terminal import plain
+from karat.terminal.paint import Pen, Scene, Section
+from karat.terminal.voice import Voice
 
 NAMES = ("Ada", "Ben", "Cleo", "Dora", "Emil", "Fay", "Gus", "Hana")
 
@@ -26,8 +30,13 @@ class Idea:
     reasons: str
 
 
+def draw(scene: Scene) -> list[Section]:
+    """The table of a game as sections to draw."""
+    return getattr(scene.voice.own, "draw", plain.draw)(scene)
+
+
 class Table:
-    def __init__(self, state, seat, levels, save=None):
+    def __init__(self, state: State, seat: int, levels: Sequence[str], save: Path | None = None) -> None:
         """`levels` are the names of the bots of the other seats, in seat order."""
         if not 0 <= seat < state.players:
             raise BadSetup("seat", f"should be 0 to {state.players - 1}, not {seat}")
@@ -42,18 +51,18 @@ class Table:
 
     # What is going on ------------------------------------------------------------------------------------------------
     @property
-    def view(self):
+    def view(self) -> View:
         return self.state.view(self.seat)
 
     @property
-    def legal(self):
+    def legal(self) -> tuple[str, ...]:
         return self.state.legal(self.seat)
 
     @property
-    def title(self):
+    def title(self) -> str:
         return say("terminal-title", game=self.state.game.title, players=self.state.players)
 
-    def opponents(self):
+    def opponents(self) -> str:
         """Who plays with you, and how well."""
         told = []
         for p, bot in self.bots.items():
@@ -61,48 +70,54 @@ class Table:
             told.append(say("terminal-bot", name=NAMES[p], seat=p, level=level))
         return say("terminal-against", names=listed(told))
 
-    def now(self):
+    def now(self) -> str:
         return self.voice.now(self.view, self.legal)
 
-    def words(self, moves):
+    def words(self, moves: Sequence[str]) -> list[str]:
         """Moves as people read them, with what they surely take."""
         view, sure = self.view, self._sure()
         return [self.voice.move(move, view, sure.get(move, ())) for move in moves]
 
-    def scene(self, bare=False, move=None):
+    def scene(self, bare: bool = False, move: str | None = None) -> Scene:
         """What there is to draw; with a move, what it would do at once."""
-        pen = Pen(self.state.game.id, bare)
+        pen = Pen(self.state.game, bare)
         sure = self._sure().get(move, ()) if move else ()
         return Scene(self.view, self.state.events(self.seat), self.voice, pen, self.legal, sure)
 
-    def _sure(self):
-        """By move, the events that it causes for certain (Kadora)."""
-        return (aid(self.state, self.seat) or {}) if self.state.game.id == "kadora" else {}
+    def _sure(self) -> dict[str, Sequence[Event]]:
+        """By move, the events that it causes for certain, where the game tells them."""
+        told = hints(self.state, self.seat) or {}
+        return {move: told[move] for move in self.legal if move in told}
 
-    def news(self):
-        """The sentences about what has happened since this was last asked."""
+    def news(self) -> list[tuple[int, str]]:
+        """What has happened since this was last asked: the number of each event, and its sentence."""
         events = self.state.events(self.seat)
-        fresh, self._told = events[self._told :], len(events)
-        return [self.voice.tell(event) for event in fresh]
+        began, self._told = self._told, len(events)
+        return [(number, self.voice.tell(events[number])) for number in range(began, len(events))]
+
+    def forgotten(self) -> Collection[int]:
+        """The numbers of events that no log shows any longer, where the game has such."""
+        forgotten: Callable[[list[Event], View], Collection[int]] | None = getattr(self.voice.own, "forgotten", None)
+        return forgotten(self.state.events(self.seat), self.view) if forgotten else ()
 
     # Moves -----------------------------------------------------------------------------------------------------------
     @property
-    def thinking(self):
+    def thinking(self) -> int | None:
         """A bot's seat that has to decide before anything else happens, or None."""
         waiting = self.state.to_move
         return None if self.seat in waiting or not waiting else waiting[0]
 
-    def ask_bot(self, seat):
+    def ask_bot(self, seat: int) -> Callable[[], str]:
         """The question to a bot, which may be answered anywhere: it changes nothing."""
         bot, knowledge = self.bots[seat], self.state.knowledge(seat)
         return lambda: bot.choose(knowledge)
 
-    def ask_hint(self):
+    def ask_hint(self) -> Callable[[], list[Idea]]:
         """The question for a hint: the best moves first."""
         bot, knowledge = karat.bot(self.state.game.id, "6"), self.state.knowledge(self.seat)
         view = self.view
 
-        def answer():
+        def answer() -> list[Idea]:
             return [
                 Idea(
                     row["move"],
@@ -117,7 +132,7 @@ class Table:
         return answer
 
     # The record ------------------------------------------------------------------------------------------------------
-    def save(self):
+    def save(self) -> str:
         """Write the record, and say where."""
         if self.file is None:
             self.file = Path(f"{self.state.game.id}-{datetime.now():%Y%m%d-%H%M%S}.json")

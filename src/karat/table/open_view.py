@@ -1,9 +1,13 @@
 """A game with all cards open: what its seats know, put together. Only for games that are over."""
 
-from karat.table.game import _fresh
+from typing import Any
+
+from karat.contract import Event, View
+from karat.table.game import State
+from karat.table.reading import fresh
 
 
-def view(state):
+def view(state: State) -> View:
     """What a spectator sees, and whatever one of the seats sees besides."""
     public = state.view()
     known = public
@@ -12,7 +16,7 @@ def view(state):
     return known | {"seat": None}
 
 
-def _besides(known, public, own):
+def _besides(known: Any, public: Any, own: Any) -> Any:
     """What is known already, with what `own` shows beyond the public."""
     if own == public:
         return known
@@ -23,12 +27,12 @@ def _besides(known, public, own):
     return own
 
 
-def events(state, since=0, until=None):
+def events(state: State, since: int = 0, until: int | None = None) -> list[Event]:
     """The history with what was told to single seats."""
     told = []
-    for public, private in state._history[since:until]:
+    for public, private in state.history[since:until]:
         event = dict(public or {})
         for own in private.values():
             event |= own
-        told.append(_fresh(event))
+        told.append(fresh(event))
     return told

@@ -1,0 +1,111 @@
+"""The printed booklet of each game: who made it, where it says a rule, and which rules are not, or not wholly, in it.
+
+`games/<id>/booklet.json` is the one place for that; the pages in docs, the rules in the browser and `karat rules` read
+it. Sentences are in the catalogues: `<game>-rules-<section>` holds the rules, `<game>-origin` the reasons.
+"""
+
+import json
+from collections.abc import Iterator
+from functools import cache
+from typing import Any
+
+from karat.contract import Document
+from karat.errors import BadSetup
+from karat.games import folder
+from karat.speech import Tongue
+
+
+@cache
+def booklet(game: str) -> Document:
+    """All that is known of the booklet of a game, by its id."""
+    return _read(game, "booklet.json")
+
+
+@cache
+def examples(game: str) -> Document:
+    """The examples that a booklet prints, as positions and moves. Cards that it does not name are ours."""
+    return _read(game, "examples.json")
+
+
+def _read(game: str, name: str) -> Document:
+    file = folder(game) / name
+    if not file.is_file():
+        raise BadSetup("game", f"{game} has no {name}, so nothing is known of its booklet")
+    return json.loads(file.read_text(encoding="utf-8"))
+
+
+def place(game: str, rule: str, language: str = "en") -> str | None:
+    """The heading under which a booklet speaks of a rule, in this language where it has one; None: it does not."""
+    one = booklet(game)
+    headings = one["places"].get(one["rules"][rule].get("at"), {})
+    return headings.get(language) or next(iter(headings.values()), None)
+
+
+def reason(game: str, rule: str, tongue: Tongue) -> str | None:
+    """Why a rule is as it is, where the booklet does not settle it; else None."""
+    key = booklet(game)["rules"][rule].get("why")
+    if key is None:
+        return None
+    return (tongue.parts("booklet-why") | tongue.parts(f"{game}-origin"))[key]
+
+
+def measured(game: str, rule: str, tongue: Tongue) -> list[str]:
+    """What other choices of a table would change, in sentences: games of bots, as `karat simulate` plays them."""
+    told: list[str] = []
+    for one in booklet(game)["measured"]:
+        if one["rule"] == rule:
+            how = tongue.say("booklet-measured", players=one["players"], games=one["games"])
+            told += [_effect(game, one, tongue)] if how in told else [how, _effect(game, one, tongue)]
+    return told
+
+
+def _effect(game: str, one: dict[str, Any], tongue: Tongue) -> str:
+    return tongue.say(
+        "booklet-effect",
+        choice=", ".join(_choice(game, option, value, tongue) for option, value in one["set"].items()),
+        usual=one["wins"][0],
+        error=one["error"],
+        before=one["decisions"][0],
+        length=one["decisions"][1],
+        **{"with": one["wins"][1]},
+    )
+
+
+def _choice(game: str, option: str, value: Any, tongue: Tongue) -> str:
+    """An option in words, with a value of it."""
+    id = f"{game}-option-{option.replace('_', '-')}"
+    named = tongue.parts(id) if tongue.has(id) else {}
+    if isinstance(value, bool):
+        told = tongue.say("browser-on" if value else "browser-off")
+    elif isinstance(value, list):
+        told = ", ".join(map(str, value))
+    else:
+        told = named.get(f"n{value}" if isinstance(value, int) else value, str(value))
+    return tongue.say("booklet-chosen", option=tongue.say(id) if tongue.has(id) else option, value=told)
+
+
+def sections(game: str, tongue: Tongue) -> Iterator[tuple[str, dict[str, str]]]:
+    """The rules in the order of their page: for each section its title, and its rules by their ids."""
+    for section in booklet(game)["sections"]:
+        id = f"{game}-rules-{section}"
+        yield tongue.say(id), tongue.parts(id)
+
+
+ASIDES = ("story", "primer", "tip", "note", "box")  # what a booklet tells beside its rules, where it does
+
+
+def asides(game: str, tongue: Tongue) -> list[tuple[str, str]]:
+    """What the booklet tells beside its rules: headings and texts, in our own words."""
+    told = tongue.parts(f"{game}-origin")
+    return [(tongue.say(f"booklet-{key}"), told[key]) for key in ASIDES if key in told]
+
+
+def about(game: str, tongue: Tongue) -> str:
+    """Who made the game, what is lost of its booklet and what was chosen, in a few sentences."""
+    one = booklet(game)
+    told = []
+    if one["authors"]:
+        told.append(tongue.say("booklet-by", authors=tongue.listed(one["authors"])))
+    if one["publisher"]:
+        told.append(tongue.say("booklet-publisher", publisher=one["publisher"]))
+    return " ".join([*told, tongue.say(f"{game}-origin")])
