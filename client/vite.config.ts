@@ -1,22 +1,43 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { partOf } from './src/lib/part.ts'
 
-const EARLY = /client\/src\/(early|lib\/(boards|catalogues|line|part|store))\.ts|preload-helper|rolldown/
+const EARLY = /client\/src\/(early|lib\/(api|boards|brought|catalogues|line|part|store))\.ts|preload-helper|virtual:catalogues|rolldown/
 const SERVER = process.env.KARAT_SERVER ?? 'http://127.0.0.1:8000'
 
-/** `de.ftl?part=djinn` is what a page of Djinn says in German; what only the terminal says is in no part. */
+const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+const games = readdirSync(at('src/games'))
+const LOCALE = at('../src/karat/locale')
+const FOLDERS = [LOCALE, ...games.map((game) => at(`../src/karat/games/${game}/locale`))]
+
+/**
+ * `de.ftl?part=core` is what all pages say in German, and there is a part for each game; what only the terminal says is in
+ * none. `virtual:catalogues` is all of them by part and language.
+ */
 const catalogues: Plugin = {
   name: 'catalogues',
   enforce: 'pre',
+  resolveId: (id) => (id === 'virtual:catalogues' ? `\0${id}` : undefined),
   load(id) {
-    const [, path, part] = /^(.*\.ftl)\?part=(\w+)$/.exec(id) ?? []
-    if (!path) return
-    this.addWatchFile(path)
-    const messages = readFileSync(path, 'utf8').replace(/^(#.*)?\n/gm, '').split(/^(?=[a-z])/m)
-    const ours = messages.filter((message) => !message.startsWith('terminal-') && partOf(message) === part)
+    if (id === '\0virtual:catalogues') {
+      const languages = readdirSync(LOCALE).filter((name) => name.endsWith('.ftl'))
+      const file = (name: string, part: string) =>
+        `${name.slice(0, -4)}: () => import(${JSON.stringify(`${LOCALE}/${name}?part=${part}`)}).then((one) => one.default)`
+      const parts = ['core', 'booklets', ...games].map(
+        (part) => `${part}: { ${languages.map((name) => file(name, part)).join(', ')} }`,
+      )
+      return `export default { ${parts.join(', ')} }`
+    }
+    const [, name, part] = /\/([\w-]+\.ftl)\?part=(\w+)$/.exec(id) ?? []
+    if (!name) return
+    const files = FOLDERS.map((folder) => `${folder}/${name}`).filter((file) => existsSync(file))
+    for (const file of files) this.addWatchFile(file)
+    const text = files.map((file) => readFileSync(file, 'utf8')).join('\n')
+    const messages = text.replace(/^(#.*)?\n/gm, '').split(/^(?=[a-z])/m)
+    const ours = messages.filter((message) => !message.startsWith('terminal-') && partOf(/^[\w-]*/.exec(message)![0], games) === part)
     return { code: `export default ${JSON.stringify(ours.join(''))}`, moduleType: 'js' }
   },
 }
@@ -47,6 +68,8 @@ export default defineConfig({
   build: {
     outDir: 'dist', // tools/install.js puts it where the server shows it
     target: 'es2022',
+    // These know light-dark() themselves: rewritten for older ones it would not heed the schemes of papers and docks.
+    cssTarget: ['chrome123', 'firefox121', 'safari17.5'],
     manifest: 'manifest.json',
     assetsInlineLimit: 0,
     // Parts are small and shared: one file instead of many that wait for each other on a slow network. What the first

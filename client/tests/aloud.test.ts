@@ -13,6 +13,12 @@ test('a voice speaks the language of the page, whichever country it is from', ()
   expect(voiceFor('sv', [german, dutch])).toBeUndefined()
 })
 
+test('Portuguese and English are spoken as they are written here: in Europe', () => {
+  const [brazilian, portuguese] = [voice('pt-BR', { default: true }), voice('pt_PT')]
+  expect(voiceFor('pt', [brazilian, portuguese])).toBe(portuguese)
+  expect(voiceFor('pt', [brazilian])).toBe(brazilian)
+})
+
 test('the preferred voice comes first, then one that needs no network', () => {
   const [far, near, preferred] = [voice('fr-FR'), voice('fr-CA', { localService: true }), voice('fr-BE', { default: true })]
   expect(voiceFor('fr', [far, near, preferred])).toBe(preferred)

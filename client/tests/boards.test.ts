@@ -8,7 +8,9 @@ import { beforeAll, describe, expect, test, vi } from 'vitest'
 vi.hoisted(() => Object.assign(globalThis, { localStorage: { getItem: () => null, setItem: () => undefined } }))
 import * as djinn from '../src/games/djinn/events'
 import * as djinnMoves from '../src/games/djinn/moves'
+import { places } from '../src/games/djinn/places'
 import { aidOf, bySuit, changedTrump, helps, tricksLeft, type DjinnView } from '../src/games/djinn/view'
+import { why } from '../src/games/djinn/why'
 import * as kadora from '../src/games/kadora/events'
 import * as kadoraMoves from '../src/games/kadora/moves'
 import { cardsOf, cells, loots, standings, sums, takes, type KadoraView } from '../src/games/kadora/view'
@@ -18,6 +20,7 @@ import { lanes, revealed, type SeashoreView } from '../src/games/seashore/view'
 import type { GameEvent, Values, View } from '../src/lib/protocol'
 import { catalogue, parts, say, use } from '../src/lib/speech.svelte'
 import { Voice } from '../src/lib/voice'
+import { words } from './words'
 
 interface Moment<V extends View> {
   before: V
@@ -44,7 +47,7 @@ function played<V extends View>(game: string, players: number, seed: number): Mo
 }
 
 beforeAll(() => {
-  use(catalogue('en', readFileSync(at('../../src/karat/locale/en.ftl'), 'utf8')), 'en')
+  use(catalogue('en', words('en')), 'en')
 })
 
 const sorted = (cards: string[]) => [...cards].sort()
@@ -78,10 +81,10 @@ describe('Djinn', () => {
   test('every event has its sentence', () => {
     for (const event of game.flatMap(({ events }) => events)) expect(djinn.tell(event, voice)).toMatch(/^[A-Z].*[.!]$/)
     expect(djinn.tell({ event: 'djinn', seat: 1, effect: 'swap', target: 0 }, voice)).toBe(
-      'Bo plays the Djinn card “swap cards”: you.',
+      'Bo plays the Djinn card “swap cards” (you).',
     )
     expect(djinn.tell({ event: 'cave', seat: 0, level: 3, task: 'run', cards: ['Y3', 'G4', 'P5'] }, voice)).toBe(
-      'You meet “run of 3” with yellow 3, green 4 and purple 5: level 3.',
+      'You complete “run of 3” with yellow 3, green 4 and purple 5 and reach level 3.',
     )
   })
 
@@ -119,6 +122,38 @@ describe('Djinn', () => {
       kept: [{ seat: 1, card: 'P4' }],
     })
     expect(djinn.lastTrick([...events, { event: 'phase' }])).toBeNull()
+  })
+
+  test('what happens together is shown together, and told once', () => {
+    const some = [
+      { event: 'keep', seat: 1, card: 'P4' },
+      { event: 'discard', cards: ['G2'] },
+      { event: 'draw', seat: 0, effect: 'double' },
+      { event: 'draw', seat: 1 },
+      { event: 'draw', seat: 2 },
+    ]
+    const moments = djinn.beats(some, game[0]!.before)
+    expect(moments.map(({ events }) => events.length)).toEqual([2, 3])
+    const three = new Voice('djinn', NAMES.slice(0, 3), 0)
+    expect(djinn.tells(moments[1]!.events, three)).toBe(
+      'You draw the Djinn card “keep two”. Bo and Cy draw a Djinn card each.',
+    )
+  })
+
+  test('people sit around the carpet: two opposite each other, you in front', () => {
+    expect(places(2, 1, 2).map(({ side }) => side)).toEqual(['back alone', 'front aside'])
+    expect(places(3, 0, 3).map(({ side }) => side)).toEqual(['front', 'left', 'right'])
+    expect(places(4, null, 2).map(({ side }) => side)).toEqual(['left', 'back', 'right', 'front aside'])
+    expect(places(4, 0, 2).map(({ style }) => style)).toEqual(['--k: 1; --r: 1', '--k: 0; --r: 0', '--k: 1; --r: 0', '--k: 0; --r: 1'])
+  })
+
+  test('the end says why: the last task, what was left, or how far all came', () => {
+    const end = { phase: 6, seats: [{ kept: ['P1', 'G2'], level: 5 }, { kept: ['B3'], level: 5 }] } as unknown as DjinnView
+    const cave = (seat: number) => ({ event: 'cave', seat, level: 5, task: 'colour', cards: ['P1', 'P2', 'P3', 'P4', 'P5'] })
+    expect(why([cave(0)], [0], voice, end)).toMatch(/^Phase 6: You complete “5 of one colour” with .*purple 5 and reach level 5\.$/)
+    expect(why([cave(0), cave(1)], [0], voice, end)).toBe('Phase 6: several players reach level 5. Treasures left: you 2 and Bo 1.')
+    expect(why([], [0, 1], voice, end)).toBe('The cards run out in phase 6. Levels: you 5 and Bo 5.')
+    expect(why([], [], voice, end)).toBeNull()
   })
 
   test('what helps a task is marked', () => {
@@ -172,7 +207,7 @@ describe('Kadora', () => {
   test('every event has its sentence', () => {
     for (const event of game.flatMap(({ events }) => events)) expect(kadora.tell(event, voice)).toMatch(/^[A-Z].*[.!]$/)
     expect(kadora.tell({ event: 'face_down', colour: 'Y', seats: [0, 2], sum: 9 }, voice)).toBe(
-      'You and the island with 9 in yellow: face down.',
+      'The highest yellow total, 9, is turned face down: you and the island.',
     )
   })
 
@@ -234,10 +269,10 @@ describe('Sea or Shore', () => {
     for (const event of game.flatMap(({ events }) => events))
       expect(seashore.tell(event, voice)).toMatch(/^[A-Z].*[.!]$/)
     expect(seashore.tell({ event: 'play', seat: 1, shows: 'sea', colour: 'B', plus: 2 }, voice)).toBe(
-      'Bo lays blue, number hidden +2.',
+      'Bo plays a card +2: blue, number hidden.',
     )
     expect(seashore.tell({ event: 'play', seat: 0, shows: 'shore', number: 7, plus: 0, card: 'B7' }, voice)).toBe(
-      'You lay blue 7: 7, colour hidden.',
+      'You play blue 7: 7, colour hidden.',
     )
   })
 

@@ -89,7 +89,8 @@ describe.each(Object.entries(SUITS))('%s', (_, names) => {
 
 test('the faces of cards draw the sign', () => {
   for (const game of Object.keys(SUITS)) {
-    const face = readFileSync(new URL(`../src/games/${game}/Card.svelte`, import.meta.url), 'utf8')
-    expect(face, game).toContain('SIGNS[')
+    const read = (file: string) => readFileSync(new URL(`../src/games/${game}/${file}`, import.meta.url), 'utf8')
+    const face = read('Card.svelte')
+    expect(face.includes("from './art'") ? read('art.ts') : face, game).toContain('SIGNS[')
   }
 })

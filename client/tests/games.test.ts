@@ -156,7 +156,7 @@ describe('Diamoniak', () => {
     ])
   })
 
-  test('every event is one beat', () => {
+  test('the end of a turn and the next one are one beat', () => {
     const beats = diamoniak.beats(
       [
         { event: 'stop', seat: 0 },
@@ -164,6 +164,6 @@ describe('Diamoniak', () => {
       ],
       castles(),
     )
-    expect(beats.map(({ view }) => view!.turn)).toEqual([0, 1])
+    expect(beats.map(({ view }) => view!.turn)).toEqual([1])
   })
 })

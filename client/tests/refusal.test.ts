@@ -1,6 +1,5 @@
 /** Refusals reach their reader in words of the catalogue, with names, colours and cards in them. */
 
-import { readFileSync } from 'node:fs'
 import { beforeAll, expect, test, vi } from 'vitest'
 
 vi.hoisted(() => Object.assign(globalThis, { localStorage: { getItem: () => null, setItem: () => undefined } }))
@@ -11,11 +10,9 @@ import { refusalWords, troubleWords } from '../src/lib/refusal'
 import { catalogue, use } from '../src/lib/speech.svelte'
 import { Voice } from '../src/lib/voice'
 import { cardWords } from '../src/games/kadora/events'
+import { words } from './words'
 
-beforeAll(() => {
-  const german = readFileSync(new URL('../../src/karat/locale/de.ftl', import.meta.url), 'utf8')
-  use(catalogue('de', german), 'de')
-})
+beforeAll(() => use(catalogue('de', words('de')), 'de'))
 
 const game = { card: cardWords } as GameClient
 const refused = (more: Partial<Refused>): Refused => ({
@@ -33,7 +30,7 @@ test('what the rules refuse is told with names, colours and cards', () => {
   const values = { other: 1, colour: 'red', most: 9, own: 4 }
   expect(told('kadora', { reason: 'not-leading', values })).toMatch(/^Bo hat die Mehrheit in Rot, 9 zu 4/)
   expect(told('kadora', { reason: 'cell-taken', values: { cell: 'b2', card: 'Y4r' } })).toBe(
-    'Feld b2 ist nicht leer: Dort liegt Gelb 4 rund.',
+    'Feld b2 ist nicht leer: Dort liegt Gelb 4 (rund).',
   )
   expect(told('djinn', { reason: 'swap-nothing', values: { seat: '2' } })).toMatch(/^Cy hat in diesem Stich/)
   expect(told('djinn', { reason: 'djinn-not-held', values: { effect: 'lowest' } })).toContain('niedrigste gewinnt')
@@ -47,8 +44,8 @@ test('what all games refuse alike has one message', () => {
 
 test('what the server refuses is told by its reason, else by its kind, else in its own words', () => {
   expect(told('djinn', { error: 'not-now', reason: 'no-move-yet' })).toBe('Du hast noch keinen Zug gemacht.')
-  expect(told('djinn', { error: 'not-now', reason: 'unheard-of' })).toBe('Das geht jetzt nicht.')
-  expect(told('djinn', { error: 'bad' })).toBe('Das passt hier nicht, also hat sich nichts geändert.')
+  expect(told('djinn', { error: 'not-now', reason: 'unheard-of' })).toBe('Das geht gerade nicht.')
+  expect(told('djinn', { error: 'bad' })).toBe('Das geht hier nicht, also hat sich nichts geändert.')
   expect(told('djinn', { error: 'unheard-of' })).toBe('No.')
 })
 
@@ -56,7 +53,7 @@ test('so is what went wrong with a request', () => {
   const words = (error: string, reason?: string, values?: Values) =>
     troubleWords(new Trouble({ error, sentence: 'No.', reason, values }))
   expect(words('bad', 'name-taken')).toBe('So heißt schon jemand am Tisch, oder fast so.')
-  expect(words('bad', 'too-many-people', { count: 5 })).toMatch(/^Am Tisch sitzen 5 Personen/)
+  expect(words('bad', 'too-many-people', { count: 5 })).toMatch(/^Am Tisch sitzen schon 5 Personen/)
   expect(words('mistake')).toMatch(/^Der Server hat einen Fehler gemacht/)
   expect(words('unheard-of')).toBe('No.')
   expect(troubleWords(away())).toMatch(/^Der Server antwortet nicht/)

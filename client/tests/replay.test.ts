@@ -1,7 +1,5 @@
 /** Moments of a game in an address, and the reasons of bots in words. */
 
-import { readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import { beforeAll, expect, test, vi } from 'vitest'
 
 vi.hoisted(() => Object.assign(globalThis, { localStorage: { getItem: () => null, setItem: () => undefined } }))
@@ -11,20 +9,23 @@ import { catalogue, use } from '../src/lib/speech.svelte'
 import { Voice } from '../src/lib/voice'
 import { reasonWords } from '../src/study/games'
 import { momentHash, momentOf } from '../src/study/replay.svelte'
+import { words } from './words'
 
-beforeAll(() => {
-  const english = fileURLToPath(new URL('../../src/karat/locale/en.ftl', import.meta.url))
-  use(catalogue('en', readFileSync(english, 'utf8')), 'en')
-})
+beforeAll(() => use(catalogue('en', words('en')), 'en'))
 
 test('an address names a moment and whose eyes see it', () => {
   for (const eyes of [null, 0, 3, 'open'] as const)
-    expect(momentOf(momentHash(34, eyes))).toEqual({ move: 34, eyes })
+    expect(momentOf(momentHash(34, eyes))).toEqual({ move: 34, eyes, better: null })
+})
+
+test('an address names the move that would have been better', () => {
+  const moment = { move: 3, eyes: 1, better: 'place Y4r b2' }
+  expect(momentOf(momentHash(moment.move, moment.eyes, moment.better))).toEqual(moment)
 })
 
 test('nonsense in an address is the beginning, seen by a spectator', () => {
   for (const hash of ['', '#', '#move=-3&eyes=9', '#move=1.5', '#move=x&eyes=', '#eyes=closed'])
-    expect(momentOf(hash)).toEqual({ move: 0, eyes: null })
+    expect(momentOf(hash)).toEqual({ move: 0, eyes: null, better: null })
 })
 
 test('reasons are told in words, with names, colours and cards', () => {

@@ -44,6 +44,9 @@ describe('results', () => {
     expect(favourite(of(GAMES, 'Mia'))).toEqual({ name: 'Bo', level: null, games: 2, won: 1, lost: 1 })
     const alone = of([played('d', 4, player('Mia', 1), player('Opal', 3, true, '5'))], 'Mia')
     expect(favourite(alone)).toMatchObject({ level: '5', games: 1, lost: 1 })
+    const [one] = alone
+    const crowd = [{ ...one!, rivals: [...one!.rivals, { ...one!.rivals[0]!, won: false }] }]
+    expect(favourite(crowd)).toMatchObject({ level: '5', games: 1, lost: 1 })
     expect(favourite([])).toBeNull()
   })
 

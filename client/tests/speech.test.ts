@@ -5,14 +5,14 @@ import { join } from 'node:path'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 
 vi.hoisted(() => Object.assign(globalThis, { localStorage: { getItem: () => null, setItem: () => undefined } }))
-import { read } from '../src/lib/catalogues'
-import { partOf } from '../src/lib/part'
+import { partOf, read } from '../src/lib/catalogues'
 import { catalogue, has, listed, parts, say, sentence, use, wanted } from '../src/lib/speech.svelte'
 import { Voice } from '../src/lib/voice'
 import { PHRASES, STICKERS } from '../src/lib/talk'
 import { GAMES } from '../src/lib/games'
+import { words } from './words'
 
-const ENGLISH = readFileSync(new URL('../../src/karat/locale/en.ftl', import.meta.url), 'utf8')
+const ENGLISH = words('en')
 beforeAll(() => use(catalogue('en', ENGLISH), 'en'))
 
 function sources(folder: string): { path: string; text: string }[] {
@@ -53,15 +53,24 @@ describe('the catalogue', () => {
     for (const { id } of GAMES) expect(has(`browser-game-${id}-line`), id).toBe(true)
   })
 
+  test('lends its English to a language that lacks a message', async () => {
+    use(catalogue('nl', 'browser-home = Begin\n'), 'nl')
+    expect(say('browser-home')).toBe('Begin')
+    expect(say('browser-watchers', { count: 2 })).toBe('') // until English is there
+    await vi.waitFor(() => expect(say('browser-watchers', { count: 2 })).toBe('2 people are watching.'))
+    expect(say('browser-home')).toBe('Begin')
+    use(catalogue('en', ENGLISH), 'en')
+  })
+
   test('gives the rules by their ids', () => {
     const rules = new Map(parts('diamant-rules-path'))
     expect([...rules.keys()]).toContain('DIA-23')
-    expect(rules.get('DIA-23')).toContain('lose')
+    expect(rules.get('DIA-23')).toContain('loses')
   })
 })
 
 test('the parts of a catalogue hold everything but what only the terminal says', async () => {
-  const parts = ['core', 'diamant', 'diamoniak', 'djinn', 'kadora', 'seashore', 'lessons']
+  const parts = ['core', 'booklets', ...GAMES.map(({ id }) => id)]
   const texts = await Promise.all(parts.map((part) => read('en', part)))
   const ids = (text: string) => [...text.matchAll(/^[a-z][\w-]*(?= =)/gm)].map(([id]) => id)
   const wanted = ids(ENGLISH).filter((id) => !id.startsWith('terminal-'))
@@ -88,6 +97,13 @@ test('lists and sentences', () => {
   expect(listed(['a'])).toBe('a')
   expect(listed(['a', 'b', 'c'])).toBe('a, b and c')
   expect(sentence('you win')).toBe('You win')
+})
+
+test('in Spanish the last of a list is joined by e before the sound of i', () => {
+  use(catalogue('es', words('es')), 'es')
+  for (const name of ['Inés', 'Íñigo', 'Hilda', 'Yvonne', 'isla']) expect(listed(['Ada', name])).toBe(`Ada e ${name}`)
+  for (const name of ['Ben', 'Hielo', 'Iago', 'Yago', 'Hana', '']) expect(listed(['Ada', name])).toBe(`Ada y ${name}`)
+  use(catalogue('en', ENGLISH), 'en')
 })
 
 test('the language is the chosen one, else the best of the browser, else English', () => {

@@ -1,6 +1,6 @@
 """Real games for the tests of the boards: what one seat sees before and after each move, as JSON lines.
 
-    python tools/moments.py djinn 3 1
+python tools/moments.py djinn 3 1
 """
 
 import json
@@ -8,7 +8,7 @@ import random
 import sys
 
 import karat
-from karat.table.aid import aid
+from karat.table.hints import hints
 
 
 def moments(game, players, seed):
@@ -16,7 +16,7 @@ def moments(game, players, seed):
     while not state.over:
         seat = state.to_move[0]
         legal = state.legal(seat)
-        moment = {"before": state.view(0), "legal": legal, "seat": seat, "aid": aid(state, seat)}
+        moment = {"before": state.view(0), "legal": legal, "seat": seat, "aid": hints(state, seat)}
         told = state.moments
         state.play(seat, chance.choice(legal))
         yield moment | {"events": state.events(0, told), "after": state.view(0)}

@@ -1,6 +1,6 @@
 /** The HTTP part of the server. What it refuses is thrown as a Trouble with a sentence for people. */
 
-import type { GameInfo, LessonInfo, Made, MyTable, NewTable, Problem, Refused, TableInfo, Taken } from './protocol'
+import type { GameInfo, LessonInfo, Link, Made, MyTable, NewTable, Problem, Refused, TableInfo, Taken } from './protocol'
 import { device } from './store'
 
 export class Trouble extends Error {
@@ -37,9 +37,11 @@ export const make = (wish: NewTable, token?: string | null) => ask<Made>('POST',
 export const show = (table: string, token?: string | null) => ask<TableInfo>('GET', at(table), undefined, token)
 export const sit = (table: string, name: string, colour?: string, token?: string | null, seat?: number) =>
   ask<Taken>('POST', `${at(table)}/seats`, { name, colour: colour ?? null, seat: seat ?? null }, token)
+export const link = (table: string, token?: string | null) =>
+  ask<Link>('GET', `${at(table)}/link`, undefined, token)
 export const record = (table: string, token?: string | null) =>
   ask<unknown>('GET', `${at(table)}/record`, undefined, token)
-export const lesson = (game: string) => ask<LessonInfo>('GET', `/api/lessons/${game}`)
-export const lessonRefusal = (game: string, step: number, move: string) =>
-  ask<Refused>('GET', `/api/lessons/${game}/${step}/refusal?move=${encodeURIComponent(move)}`)
+export const lesson = (game: string, part: string) => ask<LessonInfo>('GET', `/api/lessons/${game}?part=${part}`)
+export const lessonRefusal = (game: string, part: string, step: number, move: string) =>
+  ask<Refused>('GET', `/api/lessons/${game}/${step}/refusal?part=${part}&move=${encodeURIComponent(move)}`)
 export const mine = () => ask<MyTable[]>('GET', '/api/device')

@@ -1,22 +1,16 @@
 /** The catalogues in the parts that pages need (lib/part.ts says which, vite.config.ts cuts them). */
 
-type Files = Record<string, () => Promise<string>>
+import FILES from 'virtual:catalogues'
+import { BOARDS } from './boards'
+import { words } from './brought'
+import * as part from './part'
 
-const FILES: Record<string, Files> = {
-  core: import.meta.glob<string>('../../../src/karat/locale/*.ftl', { query: '?part=core', import: 'default' }),
-  diamant: import.meta.glob<string>('../../../src/karat/locale/*.ftl', { query: '?part=diamant', import: 'default' }),
-  diamoniak: import.meta.glob<string>('../../../src/karat/locale/*.ftl', {
-    query: '?part=diamoniak',
-    import: 'default',
-  }),
-  djinn: import.meta.glob<string>('../../../src/karat/locale/*.ftl', { query: '?part=djinn', import: 'default' }),
-  kadora: import.meta.glob<string>('../../../src/karat/locale/*.ftl', { query: '?part=kadora', import: 'default' }),
-  lessons: import.meta.glob<string>('../../../src/karat/locale/*.ftl', { query: '?part=lessons', import: 'default' }),
-  seashore: import.meta.glob<string>('../../../src/karat/locale/*.ftl', { query: '?part=seashore', import: 'default' }),
-}
-const PATHS = new Map(Object.keys(FILES.core!).map((path) => [path.replace(/^.*\/|\.ftl$/g, ''), path]))
+const PATHS = new Set(Object.keys(FILES.core!))
+const OURS = Object.keys(BOARDS)
+/** Games that have no part here: the server is asked for their words. */
+const guests = new Set<string>()
 
-export const LANGUAGES = [...PATHS.keys()].sort()
+export const LANGUAGES = [...PATHS].sort()
 
 /** The language to speak: the player's choice, else the browser's, else English. */
 export function wanted(choice: string, offered: readonly string[]): string {
@@ -27,7 +21,12 @@ export function wanted(choice: string, offered: readonly string[]): string {
   return 'en'
 }
 
-/** The text of a part; a game without one has nothing to say of its own. */
+/** The part that a message is in. */
+export const partOf = (id: string) => part.partOf(id, OURS, guests)
+
+/** The text of a part; a game that nobody knows has nothing to say. */
 export async function read(language: string, part: string): Promise<string> {
-  return (await FILES[part]?.[PATHS.get(language)!]?.()) ?? ''
+  if (FILES[part]) return FILES[part][language]!()
+  guests.add(part)
+  return words(part, language).catch(() => '')
 }

@@ -1,6 +1,7 @@
 /** What a game brings to the table: its board, its words and its timing. The shell knows nothing else of a game. */
 
-import type { Component } from 'svelte'
+import type { Component, Snippet } from 'svelte'
+import type { Booklet } from './booklet'
 import type { GameEvent, SeatInfo, Values, View } from './protocol'
 import type { Voice } from './voice'
 
@@ -42,10 +43,17 @@ export interface BoardProps<V extends View = View> {
   beat: GameEvent[]
   /** Everything that has been told so far. */
   events: GameEvent[]
-  /** Choose a move, or none. The same move twice confirms it, an illegal one is answered with the reason. */
-  pick(move: string | null): void
+  /**
+   * Choose a move, or none. The same move twice confirms it, an illegal one is answered with the reason. `words` are the
+   * button's, where others follow this move by themselves.
+   */
+  pick(move: string | null, words?: string): void
+  /** Make a move at once: it was dragged to where it goes (lib/drag.ts). */
+  drop(move: string): void
   /** Ask why a move is not allowed. */
   refuse(move: string): void
+  /** A seat's plate (parts/Plate.svelte): a board with a stage puts each where that person is. */
+  plate: Snippet<[seat: number]>
 }
 
 /** Where points come from; `id` names the message `<game>-source-<id>`. */
@@ -59,6 +67,12 @@ export interface PartProps<V extends View = View> {
   seat: number
   seats: Seat[]
   you: number | null
+}
+
+/** The little board beside a mistake: cells of a grid, or a row of cards. A cell without a card is empty. */
+export interface Small {
+  columns?: number
+  cells: { id: string; card: string | null }[]
 }
 
 export interface PanelProps<V extends View = View> {
@@ -84,6 +98,8 @@ export interface EdgeProps<V extends View = View> {
 
 export interface GameClient<V extends View = View> {
   Board: Component<BoardProps<V>>
+  /** The board stands on a stage (parts/Stage.svelte) and seats its people itself. */
+  staged?: true
   /** A seat's public state in its chip: small, with its own words for screen readers. */
   Badge: Component<PartProps<V>>
   /** A seat's whole public area, behind its chip. */
@@ -96,16 +112,28 @@ export interface GameClient<V extends View = View> {
   panels?: { id: string; Panel: Component<PanelProps<V>> }[]
   /** Sections of the rules, each a message `<game>-rules-<section>` whose attributes are the rules by their ids. */
   rules: string[]
-  /** A picture beside a section of the rules. */
-  Picture?: Component<{ section: string }>
+  /** Where they are from, and what the booklet has beside them. */
+  booklet?: Booklet
+  /** A picture beside a rule; of rules that need none it draws nothing. */
+  Picture?: Component<{ rule: string }>
   /** A card by its code: its face (faces are marked with `data-card`), its words, and the rule that explains it. */
   Face: Component<{ card: string }>
   card(card: string): string
   explains(card: string): string
   /** An event in a sentence for the log; null: it is not worth a line. */
   event(event: GameEvent, voice: Voice): string | null
+  /** What is shown together in one sentence or a few: all of it, grouped. Without it each event says its own. */
+  tells?(events: GameEvent[], voice: Voice): string
+  /** Events that the log no longer tells: everyone saw them, and has to remember. */
+  forgotten?(events: GameEvent[], view: V): GameEvent[]
   /** A move in words, as the confirming button says it. */
   move(move: string, view: V, voice: Voice): string
+  /** The little board that a seat decided on, in an analysis; without it the two moves are told in words alone. */
+  small?(view: V, seat: number): Small
+  /** The cells of the little board that a move is made with, and the card that it lays there. */
+  touches?(move: string, view: V, seat: number): { id: string; card?: string }[]
+  /** Whether a move may be regretted: it waits for the button unless the reader wants no such waiting. All do without it. */
+  risky?(move: string, view: V, you: number): boolean
   /** What is asked of the reader: it follows "Your turn:". */
   ask(view: V, legal: string[], voice: Voice): string
   /** How far the game is. */
@@ -118,8 +146,27 @@ export interface GameClient<V extends View = View> {
   lowestWins?: true
   /** The parts of a seat's score at the end. */
   sources(view: V, seat: number, events: GameEvent[]): Source[]
+  /** What stands over a part in the table of points, where its message would be too long: a sign with its word unseen. */
+  Head?: Component<{ id: string }>
+  /** The end in the place itself; without it the podium is plain. */
+  finale?: {
+    /** The ground that the podium stands on, before the dawn. */
+    Ground: Component
+    /** What a seat has won, drawn in front of its person; `part` is its score as a part of the best one. */
+    Trophy?: Component<{ part: number; view: V; seat: number; colours: string[] }>
+    /** Those who share a place share a trophy: it stands between them, in their `colours`. */
+    together?: true
+    /** One true sentence why, with a number from an event of this game; null: there is none. */
+    why(events: GameEvent[], winners: number[], voice: Voice, view: V): string | null
+  }
   /** How much an event decided; the three heaviest are told at the end. */
   weight(event: GameEvent): number
+}
+
+/** Events that are shown together, in words. */
+export function told(game: GameClient, events: GameEvent[], voice: Voice): string {
+  if (game.tells) return game.tells(events, voice)
+  return events.map((event) => game.event(event, voice)).filter(Boolean).join(' ')
 }
 
 /** Lets `games/<id>/index.ts` be written against its own view type and used against the common one. */

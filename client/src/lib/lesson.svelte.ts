@@ -1,23 +1,14 @@
-/** A guided first game: one step after another, each a moment that the server has worked out with the rules. */
+/** A guided game: one step after another, each a moment that the server has worked out with the rules. */
 
 import * as api from './api'
 import type { GameClient, Seat } from './game'
 import type { GameEvent, LessonInfo, LessonMessage, LessonPlay, LessonStep, Refused, View } from './protocol'
 import { Pace } from './pace'
+import { CHAPTERS, MISTAKES, note, progress } from './progress'
 import { settings } from './settings.svelte'
 import { say, sentence } from './speech.svelte'
-import * as store from './store'
 import { BOT_NAMES, COLOURS } from './table.svelte'
 import { Voice } from './voice'
-
-/** How far a lesson was followed on this device. */
-export interface Progress {
-  step: number
-  done: boolean
-}
-
-const kept = () => store.read<Record<string, Progress>>('learn', {})
-export const progress = (game: string): Progress => kept()[game] ?? { step: 0, done: false }
 
 export class Lesson {
   /** The step we are at; as many as there are: the lesson is over. */
@@ -36,6 +27,8 @@ export class Lesson {
   /** The finger shows the way. */
   shown = $state(false)
   refusal = $state.raw<Refused | null>(null)
+  /** The puzzles that were solved, by their numbers. */
+  solved = $state.raw<number[]>([])
   private praise = $state.raw<LessonMessage | null>(null)
   private pace = new Pace()
   private era = 0
@@ -44,8 +37,15 @@ export class Lesson {
     readonly info: LessonInfo,
     readonly game: GameClient,
   ) {
-    const { step, done } = progress(info.game)
-    this.go(done ? 0 : Math.min(step, info.steps.length - 1))
+    const { step, done, solved = [] } = progress(info.game, info.part)
+    this.solved = solved
+    const open = info.steps.findIndex((_, at) => !solved.includes(at))
+    this.go(this.puzzles ? Math.max(0, open) : done ? 0 : Math.min(step, info.steps.length - 1))
+  }
+
+  /** Moves are to be found, and nothing is taught. */
+  get puzzles(): boolean {
+    return !CHAPTERS.includes(this.info.part)
   }
 
   get steps(): LessonStep[] {
@@ -59,7 +59,7 @@ export class Lesson {
   mine: boolean = $derived(this.phase === 'ask' && this.task)
 
   seats: Seat[] = $derived.by(() =>
-    Array.from({ length: this.steps[0]!.view.players }, (_, seat) => ({
+    Array.from({ length: this.view.players }, (_, seat) => ({
       seat,
       kind: seat === this.info.seat ? 'person' : 'bot',
       name: seat === this.info.seat ? settings.name || sentence(say('you')) : BOT_NAMES[seat]!,
@@ -108,10 +108,15 @@ export class Lesson {
       this.events = next.events
     }
     this.legal = next?.legal ?? []
-    store.write('learn', {
-      ...kept(),
-      [this.info.game]: { step, done: next === undefined || progress(this.info.game).done },
-    })
+    this.keep()
+  }
+
+  /** The device remembers how far we are, except with the mistakes of a single game. */
+  private keep(): void {
+    const { game, part } = this.info
+    if (part === MISTAKES) return
+    const done = this.step === undefined || progress(game, part).done
+    note(game, part, { step: this.at, done, solved: this.solved })
   }
 
   back = (): void => this.go(Math.max(0, this.at - 1))
@@ -145,15 +150,16 @@ export class Lesson {
     this.picked = null
     if (move in this.step!.answers) return void this.answer(move)
     this.hint = this.step!.hints[move]!
-    this.shown = true
+    this.shown ||= !this.puzzles
     this.legal = [...this.legal] // so that the board lets go of what was chosen
   }
 
   /** Asks the server why the rules do not allow a move. */
   refuse = async (move: string): Promise<void> => {
     if (!this.mine || this.step!.legal.includes(move)) return
+    if (this.info.part === MISTAKES) return void (this.hint = { id: 'learn-illegal', values: {} })
     const era = this.era
-    const refusal = await api.lessonRefusal(this.info.game, this.at, move).catch(() => null)
+    const refusal = await api.lessonRefusal(this.info.game, this.info.part, this.at, move).catch(() => null)
     if (era === this.era) this.refusal = refusal
   }
 
@@ -164,6 +170,8 @@ export class Lesson {
 
   private async answer(move: string): Promise<void> {
     const { plays, praise } = this.step!.answers[move]!
+    if (this.puzzles && !this.shown && !this.solved.includes(this.at)) this.solved = [...this.solved, this.at]
+    this.keep()
     const era = this.era
     this.phase = 'play'
     this.hint = this.refusal = null

@@ -1,10 +1,9 @@
-/** How catalogues are cut: into what all pages say, what belongs to one game, and the lessons. */
+/** How catalogues are cut: into what all pages say, what the rules page says besides, and what belongs to one game. */
 
-const GAMES = ['diamant', 'diamoniak', 'djinn', 'kadora', 'seashore']
-
-/** The part that a message is in. */
-export function partOf(id: string): string {
-  const [first = '', second = ''] = id.split('-')
-  if (first === 'learn' && GAMES.includes(second)) return 'lessons'
-  return GAMES.includes(first) ? first : 'core'
+/** The part that a message is in. `games` have a board here; what `guests` bring, from elsewhere, is a part for each. */
+export function partOf(id: string, games: readonly string[], guests: ReadonlySet<string> = new Set()): string {
+  const [first = '', second = '', third = ''] = id.split('-')
+  if (first === 'browser' && second === 'game') return games.includes(third) ? 'core' : third // names of games are everywhere
+  const game = [first, second, third].find((word) => games.includes(word) || guests.has(word))
+  return game ?? (first === 'booklet' ? 'booklets' : 'core')
 }

@@ -7,6 +7,7 @@ import { has, say, sentence, type Args } from './speech.svelte'
 import { colour, type Voice } from './voice'
 
 const SEATS = ['seat', 'to', 'other', 'turn', 'seller'] // values that hold a seat
+const WORDS: Record<string, string> = { effect: 'effect', task: 'aim' } // values that a game may have words for, and where
 
 export function refusalWords(refusal: Refused, voice: Voice, game: GameClient | null): string {
   const id = known(`${voice.game}-refusal-${refusal.reason}`) ?? plain(refusal)
@@ -29,7 +30,7 @@ export function explained(values: Values, voice: Voice, game: GameClient | null)
     if (SEATS.includes(name)) return [name, Number(value) in voice.names ? voice.name(Number(value)) : String(value)]
     if (name === 'colour') return [name, colour(String(value))]
     if (name === 'card') return [name, game?.card(String(value)) ?? String(value)]
-    const id = known(`djinn-${name === 'task' ? 'aim' : name}-${value}`)
+    const id = known(`${voice.game}-${WORDS[name]}-${value}`)
     return [name, id ? say(id) : typeof value === 'number' ? value : String(value)]
   })
   return Object.fromEntries(told)

@@ -84,7 +84,9 @@ function isPlayer(one: unknown): one is Player {
 
 /** One game as one of its players sees it. */
 export interface Mine {
+  table: string
   game: string
+  at: number
   score: number
   won: boolean
   rivals: Player[]
@@ -99,11 +101,13 @@ export function people(all: Result[]): string[] {
 }
 
 export function of(all: Result[], name: string): Mine[] {
-  return all.flatMap(({ game, players, own }) =>
+  return all.flatMap(({ table, game, at, players, own }) =>
     own
       .filter((seat) => players[seat]!.name === name)
       .map((seat) => ({
+        table,
         game,
+        at,
         score: players[seat]!.score,
         won: players[seat]!.won,
         rivals: players.filter((_, other) => other !== seat),
@@ -123,17 +127,20 @@ export interface Rival {
 /** Whom you met most often; a person before bots. Bots are told apart by their level. */
 export function favourite(mine: Mine[]): Rival | null {
   const met = new Map<string, Rival>()
-  for (const { rivals, won } of mine)
-    for (const { name, level, won: theirs } of rivals) {
-      const key = level === null ? `person ${name}` : `bot ${level}`
+  const known = ({ name, level }: Pick<Rival, 'name' | 'level'>) => (level === null ? `person ${name}` : `bot ${level}`)
+  for (const { rivals, won } of mine) {
+    const winners = new Set(rivals.filter((rival) => rival.won).map(known))
+    const all = new Map(rivals.map((rival) => [known(rival), rival])) // several bots of a level are one game
+    for (const [key, { name, level }] of all) {
       const rival = met.get(key) ?? { name, level, games: 0, won: 0, lost: 0 }
       met.set(key, {
         ...rival,
         games: rival.games + 1,
-        won: rival.won + Number(won && !theirs),
-        lost: rival.lost + Number(theirs && !won),
+        won: rival.won + Number(won && !winners.has(key)),
+        lost: rival.lost + Number(!won && winners.has(key)),
       })
     }
+  }
   const order = (one: Rival, other: Rival) =>
     Number(one.level !== null) - Number(other.level !== null) || other.games - one.games
   return [...met.values()].sort(order)[0] ?? null

@@ -1,5 +1,7 @@
 /** What a player has chosen for this device. */
 
+import type { Colour } from './protocol'
+import { setText, zoom } from './room.svelte'
 import { read, write } from './store'
 
 export interface Settings {
@@ -9,11 +11,18 @@ export interface Settings {
   /** How fast others' moves are shown. */
   pace: 'instant' | 'quick' | 'normal' | 'slow'
   sound: boolean
+  /** How loud effects and music are, in percent. */
+  effects: number
+  music: number
+  /** Which moves wait for the button: all, those that risk something, or none. */
+  confirm: 'always' | 'risky' | 'never'
+  /** Single letters and digits do something at a table. */
+  keys: boolean
   motion: 'auto' | 'less'
   /** Size of all text in percent. */
   text: 100 | 125 | 150 | 200
   name: string
-  colour: string
+  colour: Colour | ''
 }
 
 const DEFAULTS: Settings = {
@@ -21,6 +30,10 @@ const DEFAULTS: Settings = {
   theme: 'auto',
   pace: 'normal',
   sound: true,
+  effects: 80,
+  music: 0,
+  confirm: 'risky',
+  keys: true,
   motion: 'auto',
   text: 100,
   name: '',
@@ -40,7 +53,7 @@ export function apply(): void {
     root.dataset.theme = settings.theme
     root.dataset.motion = settings.motion
     root.dataset.text = settings.text > 125 ? 'large' : 'normal'
-    root.style.fontSize = `${settings.text}%`
+    setText(settings.text, zoom())
     root.style.setProperty('--pace', String(PACE[settings.pace]))
   })
 }

@@ -1,8 +1,7 @@
 /** Everything people read comes from the Fluent catalogues, one a language, which the terminal reads as well. */
 
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable, type Message } from '@fluent/bundle'
-import { LANGUAGES, read, wanted } from './catalogues'
-import { partOf } from './part'
+import { LANGUAGES, partOf, read, wanted } from './catalogues'
 import { settings } from './settings.svelte'
 
 export { LANGUAGES, wanted }
@@ -10,11 +9,18 @@ export type Args = Record<string, FluentVariable>
 
 export const speech = $state({ language: '' })
 let bundle = $state.raw<FluentBundle | null>(null)
+/** The country whose numbers, dates, plurals and voices a language has, where it is spoken in several. */
+const COUNTRIES: Record<string, string> = { en: 'en-GB', pt: 'pt-PT' }
+export const locale = (language = speech.language): string => COUNTRIES[language] ?? language
+
 /** The parts of the language that are here; null when one catalogue holds everything. */
 let here: Map<string, FluentResource> | null = new Map()
+/** English, for what a language lacks: the parts that were sent for, and what can be said with them. */
+const borrowed = new Map<string, FluentResource>()
+let english = $state.raw<FluentBundle | null>(null)
 
 export function catalogue(language: string, ...texts: (string | FluentResource)[]): FluentBundle {
-  const made = new FluentBundle(language, { useIsolating: false })
+  const made = new FluentBundle(locale(language), { useIsolating: false })
   for (const text of texts) {
     const wrong = made.addResource(typeof text === 'string' ? new FluentResource(text) : text)
     if (wrong.length) throw wrong[0]
@@ -39,7 +45,7 @@ export async function speak(): Promise<void> {
   here = new Map(parts.map((part, i) => [part, new FluentResource(texts[i]!)]))
   bundle = catalogue(language, ...here.values())
   speech.language = language
-  document.documentElement.lang = language
+  document.documentElement.lang = locale()
 }
 
 /** Sees to it that a part of the catalogue is here: the words of a game. */
@@ -50,6 +56,12 @@ export async function learn(part: string): Promise<void> {
   if (language !== speech.language) return learn(part)
   here.set(part, new FluentResource(text))
   bundle = catalogue(language, ...here.values())
+}
+
+async function borrow(part: string): Promise<void> {
+  const text = await read('en', part)
+  borrowed.set(part, new FluentResource(text))
+  english = catalogue('en', ...borrowed.values())
 }
 
 /** A small whole number looks the same in all languages; the browser's way to write numbers is slow to set up. */
@@ -65,16 +77,23 @@ const short = (value: FluentVariable) =>
 const mapped = (args: Args): Args =>
   Object.fromEntries(Object.entries(args).map(([name, value]) => [name, short(value)]))
 
-/** The message with this id, with these values in it. What is missing is a mistake of ours, but the game goes on. */
+/**
+ * The message with this id, with these values in it. What the language lacks is said in English, a moment later. What
+ * is missing there too is a mistake of ours, but the game goes on.
+ */
 export function say(id: string, args: Args = {}): string {
-  const message = find(id)
-  if (!message?.value) {
+  const found = find(id)
+  if (!found?.message.value) {
     if (!known(id)) return ''
+    if (speech.language !== 'en' && !borrowed.has(partOf(id))) {
+      void borrow(partOf(id)).catch(() => undefined)
+      return ''
+    }
     console.error(`there is no message ${id}`)
     return id
   }
   const wrong: Error[] = []
-  const text = bundle!.formatPattern(message.value, mapped(args), wrong)
+  const text = found.from.formatPattern(found.message.value, mapped(args), wrong)
   if (wrong.length) console.error(`${id}: ${wrong[0]!.message}`)
   return text
 }
@@ -85,8 +104,14 @@ export function has(id: string): boolean {
 
 /** The attributes of a message in their order, each as a text. */
 export function parts(id: string): [name: string, text: string][] {
-  const message = find(id)
-  return Object.entries(message?.attributes ?? {}).map(([name, pattern]) => [name, bundle!.formatPattern(pattern, {})])
+  const found = find(id)
+  return Object.entries(found?.message.attributes ?? {}).map(([name, text]) => [name, found!.from.formatPattern(text, {})])
+}
+
+/** What follows `start` in the ids of the messages that begin with it, in the order of the catalogue. */
+export function ids(start: string): string[] {
+  const all = here?.get(partOf(start))?.body.map(({ id }) => id) ?? []
+  return all.filter((id) => id.startsWith(start)).map((id) => id.slice(start.length))
 }
 
 /** With a capital at its beginning. */
@@ -94,18 +119,34 @@ export function sentence(text: string): string {
   return text.slice(0, 1).toUpperCase() + text.slice(1)
 }
 
+/** Letters of the longest word, for a label whose words must not break. */
+export const letters = (text: string): number => Math.max(...text.split(/[\s-]/).map((word) => word.length))
+
+/** So many of a hundred, as the language writes it. */
+export function percent(value: number): string {
+  return new Intl.NumberFormat(locale(), { style: 'percent' }).format(value / 100)
+}
+
+/** Inés, Hilda, Yvonne; not hielo, Iago, Yago. */
+const I_SOUND = /^(h?i(?![aeou])|y(?![aeiou]))/i
+
 /** Words as a list in a sentence. */
 export function listed(words: string[]): string {
   const last = words.at(-1)
   if (last === undefined) return say('nothing')
-  return words.length === 1 ? last : say('and', { first: words.slice(0, -1).join(', '), last })
+  if (words.length === 1) return last
+  const first = words.slice(0, -1).join(', ')
+  return say(I_SOUND.test(last.normalize('NFD').replace('\u0301', '')) ? 'and-i' : 'and', { first, last })
 }
 
 /** What belongs to a game that nobody has asked for is sent for, and comes a moment later. */
-function find(id: string): Message | undefined {
-  const found = bundle?.getMessage(id)
-  if (found === undefined && !known(id)) void learn(partOf(id)).catch(() => undefined)
-  return found
+function find(id: string): { message: Message; from: FluentBundle } | undefined {
+  for (const from of [bundle, english]) {
+    const message = from?.getMessage(id)
+    if (message) return { message, from: from! }
+  }
+  if (!known(id)) void learn(partOf(id)).catch(() => undefined)
+  return undefined
 }
 
 const known = (id: string) => here === null || here.has(partOf(id))

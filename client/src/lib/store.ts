@@ -1,21 +1,24 @@
 /** What this device remembers: its secret, the tokens of its tables, and the name its player goes by. */
 
-import type { TableInfo, Taken } from './protocol'
+import type { MyTable, TableInfo, Taken } from './protocol'
 
 export interface Kept {
   id: string
   code: string
   game: string
   token: string
-  /** The link and QR code that only the host was given. */
+  /** The link that only the host was given. */
   link?: string
-  qr?: string
   /** The people who play on this device, with the tokens of their seats; it is host without a seat. */
   people?: Person[]
   /** This device is the table's big screen, and its host. */
   screen?: true
   /** The table is on a big screen: this device shows no more than its player's own hand. */
   hand?: boolean
+  /** What was known when this device last looked: the others, and whose turn it was; null: nobody's. */
+  others?: { name: string; colour: string }[]
+  turn?: 'you' | { name: string } | null
+  over?: boolean
   at: number
 }
 
@@ -24,7 +27,8 @@ export interface Person {
   token: string
 }
 
-const MOST_TABLES = 60
+const MOST_TABLES = 200
+const LOOKED = 10 // finished games that may have a rematch
 
 function read<T>(key: string, otherwise: T): T {
   try {
@@ -92,10 +96,47 @@ export function seat(id: string, { token, seat, table }: Taken): void {
   keep({ ...find(id)!, people: [...(find(id)?.people ?? []), person] })
 }
 
+/** What this device sees of a table of its own. */
+export function note(id: string, seen: Pick<Kept, 'others' | 'turn' | 'over'>): void {
+  const known = find(id)
+  if (!known || JSON.stringify([known.others, known.turn, known.over]) === JSON.stringify(Object.values(seen))) return
+  Object.assign(known, seen)
+  write('tables', kept())
+}
+
+/** The games that are not over, those that wait for this device first, then the newest. */
+export function unfinished(phases: Record<string, string> = {}): Kept[] {
+  const ended = (one: Kept) => one.over || ['over', 'closed'].includes(phases[one.id] ?? '')
+  return kept()
+    .filter((one) => !ended(one))
+    .sort((one, other) => Number(other.turn === 'you') - Number(one.turn === 'you') || other.at - one.at)
+}
+
 /** The next table of a rematch, which this device comes to as it was at the last one. */
-export function follow(from: string, { id, code, game }: TableInfo, token: string): void {
+export function follow(from: string, { id, code, game }: Pick<TableInfo, 'id' | 'code' | 'game'>, token: string): void {
   const { people, screen, hand } = find(from) ?? {}
   keep({ id, code, game, token, people, screen, hand })
+}
+
+/**
+ * Finds the tables that somebody else opened for one more game while this device looked elsewhere: it is known there, with
+ * the token of the table before. Whether there were any.
+ */
+export async function rematched(
+  known: MyTable[],
+  show: (table: string, token: string) => Promise<TableInfo>,
+): Promise<boolean> {
+  const lost = known.filter(({ id, phase }) => !find(id) && (phase === 'open' || phase === 'playing'))
+  const over = new Set(known.filter(({ phase }) => phase === 'over').map(({ id }) => id))
+  let found = false
+  for (const { id, token } of lost.length ? kept().filter((one) => over.has(one.id)).slice(0, LOOKED) : []) {
+    const { next } = await show(id, token)
+    const table = lost.find((one) => one.id === next)
+    if (!table) continue
+    follow(id, table, token)
+    found = true
+  }
+  return found
 }
 
 export function forget(id: string): void {

@@ -3,7 +3,10 @@
 import { crossfade } from 'svelte/transition'
 import { PACE, settings } from './settings.svelte'
 
-const calm = () => settings.motion === 'less' || matchMedia('(prefers-reduced-motion: reduce)').matches
+let wish: MediaQueryList | undefined
+/** Less motion is wanted. */
+export const calm = () =>
+  settings.motion === 'less' || (wish ??= matchMedia('(prefers-reduced-motion: reduce)')).matches
 const time = () => (calm() || !settled ? 0 : 260 * PACE[settings.pace])
 
 /** Nothing travels onto a table that is only just being laid out. */

@@ -1,7 +1,7 @@
 /** What one reader at a table is told, in sentences. The ids and values are those of the terminal's voice. */
 
 import type { GameEvent } from './protocol'
-import { listed, say, sentence, type Args } from './speech.svelte'
+import { has, listed, say, sentence, type Args } from './speech.svelte'
 
 /** The colours by the letters of the notation. */
 export const LETTERS: Record<string, string> = {
@@ -14,9 +14,11 @@ export const LETTERS: Record<string, string> = {
 }
 const ROLES = ['seat', 'to', 'from', 'winner', 'target', 'start', 'leader', 'dealer']
 
-/** A colour in words, by its letter or its name. */
+/** A colour in words, by its letter or its name; one that we have no word for is what the game calls it. */
 export function colour(code: string): string {
-  return say(`colour-${LETTERS[code] ?? code}`)
+  if (!code) return '' // a pile that is empty by now
+  const id = `colour-${LETTERS[code] ?? code}`
+  return has(id) ? say(id) : code
 }
 
 export class Voice {

@@ -2,9 +2,9 @@
 
 import { ask } from '../lib/api'
 import type { GameClient } from '../lib/game'
-import type { Advice, Analysis, NewTable, Reason, ReplayInfo } from '../lib/protocol'
+import type { Advice, Analysis, LessonInfo, NewTable, Reason, ReplayInfo } from '../lib/protocol'
 import { explained } from '../lib/refusal'
-import { say, sentence } from '../lib/speech.svelte'
+import { has, say, sentence } from '../lib/speech.svelte'
 import * as store from '../lib/store'
 import type { Voice } from '../lib/voice'
 
@@ -18,6 +18,9 @@ export const tokenOf = (name: string) => store.find(name)?.token ?? null
 export const replay = (name: string, eyes: Eyes) =>
   ask<ReplayInfo>('GET', `${at(name)}/replay${eyes === null ? '' : `?eyes=${eyes}`}`, undefined, tokenOf(name))
 export const analysis = (name: string) => ask<Analysis>('GET', `${at(name)}/analysis`, undefined, tokenOf(name))
+/** The decisions that cost a seat something, to be made once more. */
+export const mistakes = (name: string, seat: number) =>
+  ask<LessonInfo>('GET', `${at(name)}/mistakes?eyes=${seat}`, undefined, tokenOf(name))
 export const advice = (table: string, token: string | null) =>
   ask<Advice>('GET', `${at(table)}/advice`, undefined, token)
 
@@ -46,9 +49,8 @@ export const namesOf = (name: string): string[] => store.read<Names>('names', {}
 /** A bot's reasons in sentences. */
 export function reasonWords(reasons: Reason[], game: GameClient, voice: Voice): string {
   return reasons
-    .map(({ id, values }) => {
-      const reason = `${voice.game}-reason-${id.slice(voice.game.length + 1)}`
-      return sentence(say(reason, explained(values, voice, game)))
-    })
+    .map(({ id, values }) => ({ id: `${voice.game}-reason-${id.slice(voice.game.length + 1)}`, values }))
+    .filter(({ id }) => has(id))
+    .map(({ id, values }) => sentence(say(id, explained(values, voice, game))))
     .join(' ')
 }

@@ -11,18 +11,27 @@ import { namesOf, replay, type Eyes } from './games'
 const REST = 900 // milliseconds between two moves at speed 1
 export const SPEEDS = [0.5, 1, 2, 4]
 
+/** A moment of a game; with the move that would have been better there, to be drawn. */
+interface Moment {
+  move: number
+  eyes: Eyes
+  better: string | null
+}
+
 /** `#move=34&eyes=1`: a moment of a game. */
-export function momentOf(hash: string): { move: number; eyes: Eyes } {
+export function momentOf(hash: string): Moment {
   const said = new URLSearchParams(hash.slice(1))
   const eyes = said.get('eyes')
   const move = Number(said.get('move') ?? 0)
   return {
     move: Number.isInteger(move) && move > 0 ? move : 0,
     eyes: eyes === 'open' ? eyes : eyes !== null && /^[0-7]$/.test(eyes) ? Number(eyes) : null,
+    better: said.get('better'),
   }
 }
 
-export const momentHash = (move: number, eyes: Eyes) => `#move=${move}${eyes === null ? '' : `&eyes=${eyes}`}`
+export const momentHash = (move: number, eyes: Eyes, better: string | null = null) =>
+  `#move=${move}${eyes === null ? '' : `&eyes=${eyes}`}${better === null ? '' : `&better=${encodeURIComponent(better)}`}`
 
 export class Replay {
   at = $state(0)
@@ -34,16 +43,18 @@ export class Replay {
   /** What is shown on the way to the next moment. */
   private between = $state.raw<View | null>(null)
   private era = 0
+  private advised: { at: number; move: string | null }
 
   private constructor(
     readonly name: string,
     readonly game: GameClient,
     info: ReplayInfo,
-    moment: { move: number; eyes: Eyes },
+    moment: Moment,
   ) {
     this.info = info
     this.eyes = moment.eyes
     this.at = Math.min(moment.move, this.moves)
+    this.advised = { at: this.at, move: moment.better }
   }
 
   static async open(name: string, hash: string): Promise<Replay> {
@@ -61,10 +72,19 @@ export class Replay {
   get frames(): Frame[] {
     return this.info.frames
   }
+  /** Whether the game is over after its last move: a file may hold an unfinished one. */
+  get ends(): boolean {
+    return this.frames.at(-1)!.view.over
+  }
+
   get moves(): number {
     return this.info.frames.length - 1
   }
   frame: Frame = $derived(this.info.frames[this.at]!)
+  /** The move that would have been better here, where an analysis has sent somebody to see it. */
+  better: string | null = $derived.by(() =>
+    this.at === this.advised.at && this.at < this.moves && !this.playing ? this.advised.move : null,
+  )
   view: View = $derived(this.between ?? this.frame.view)
   /** The seat whose hand the board shows: with all cards open, that of whoever moves. */
   you: number | null = $derived(
@@ -83,6 +103,15 @@ export class Replay {
     ),
   )
   events: GameEvent[] = $derived(this.info.frames.slice(0, this.at + 1).flatMap((frame) => frame.events))
+
+  /** The move that was made here and the better one, in words. */
+  advice(better: string): string {
+    const { seat, move } = this.info.frames[this.at + 1]!
+    const own = new Voice(this.id, this.voice.names, seat)
+    const words = (which: string) => this.game.move(which, this.frame.view, own)
+    const told = move === null ? say('analysis-only', { best: words(better) }) : say('analysis-moves', { move: words(move), best: words(better) })
+    return `${say('replay-move', { move: this.at + 1 })}: ${told}`
+  }
 
   /** What led to a moment: what the move caused, or the move itself. */
   words(at: number): string {

@@ -2,7 +2,7 @@
 
 import type { Beat } from '../../lib/game'
 import type { GameEvent } from '../../lib/protocol'
-import { say, type Args } from '../../lib/speech.svelte'
+import { listed, say, sentence, type Args } from '../../lib/speech.svelte'
 import type { Voice } from '../../lib/voice'
 import { isRelic, isTrap, worth, type DiamantSeat, type DiamantView } from './view'
 
@@ -16,6 +16,37 @@ export function tell(event: GameEvent, voice: Voice): string | null {
   if (event.event === 'chosen') return null
   const card: Args = event.card === undefined ? {} : { card: cardWords(String(event.card)) }
   return voice.tell(event, card, event.event === 'reveal' && 'share' in event ? 'treasure' : event.event)
+}
+
+/** Events of one beat in a line: who goes on and who leaves, what came home, and what was lost. */
+export function tells(events: GameEvent[], voice: Voice): string {
+  const of = (kind: string, choice?: string) =>
+    events.filter((one) => one.event === kind && (choice === undefined || one.choice === choice))
+  const names = (some: GameEvent[], of?: (one: GameEvent) => number) =>
+    listed(some.map((one) => `${voice.name(one.seat as number)}${of ? ` ${of(one)}` : ''}`))
+  const lines: string[] = []
+  const group = (id: string, some: GameEvent[], of?: (one: GameEvent) => number) => {
+    if (some.length === 1) lines.push(tell(some[0]!, voice) ?? '')
+    else if (some.length) lines.push(sentence(say(id, { names: names(some, of) })))
+  }
+  group('diamant-told-stay', of('choice', 'stay'))
+  group('diamant-told-leave', of('choice', 'leave'))
+  group('diamant-told-bank', of('bank'), (one) => (one.carried as number) + (one.share as number))
+  if (of('trapped').length) lines.push(...lost(of('trapped'), voice))
+  const rest = events.filter(({ event }) => !['choice', 'bank', 'trapped', 'removed'].includes(event))
+  lines.push(...rest.map((event) => tell(event, voice) ?? ''))
+  return lines.filter(Boolean).join(' ')
+}
+
+/** "The spider! You lose 39 rubies. Lost: Jasper 12 and Opal 3." */
+function lost(trapped: GameEvent[], voice: Voice): string[] {
+  const card = cardWords(String(trapped[0]!.card))
+  const own = trapped.find(({ seat, lost }) => !voice.shared && seat === voice.you && lost)
+  const others = trapped.filter((one) => one !== own && one.lost)
+  const names = listed(others.map(({ seat, lost }) => `${voice.name(seat as number)} ${String(lost)}`))
+  const lines = own ? [say('diamant-told-lost-you', { card, lost: own.lost as number })] : []
+  if (others.length) lines.push(say('diamant-told-lost', { card, names }))
+  return (lines.length ? lines : [say('diamant-told-lost-nothing', { card })]).map(sentence)
 }
 
 /** Events that are shown together, and for how long. */

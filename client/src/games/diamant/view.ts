@@ -1,6 +1,6 @@
 /** What Diamant's view holds (docs/rules/diamant.md), and what can be read off it. */
 
-import type { View } from '../../lib/protocol'
+import type { GameEvent, View } from '../../lib/protocol'
 
 export interface DiamantSeat {
   inside: boolean
@@ -40,3 +40,12 @@ export function traps(view: DiamantView): { trap: string; deck: number; path: nu
 }
 
 export const onPath = (view: DiamantView) => view.on_path.reduce((sum, rubies) => sum + rubies, 0)
+
+/** What each seat has brought home since the last expedition began. */
+export function gains(events: GameEvent[], players: number): number[] {
+  const begun = events.findLastIndex(({ event }) => event === 'expedition')
+  const sums = Array.from({ length: players }, () => 0)
+  for (const { event, seat, carried, share } of events.slice(begun + 1))
+    if (event === 'bank') sums[seat as number]! += (carried as number) + (share as number)
+  return sums
+}

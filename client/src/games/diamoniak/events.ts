@@ -2,40 +2,69 @@
 
 import type { Beat } from '../../lib/game'
 import type { GameEvent } from '../../lib/protocol'
-import { say, type Args } from '../../lib/speech.svelte'
+import { listed, say, type Args } from '../../lib/speech.svelte'
 import type { Voice } from '../../lib/voice'
-import type { DiamoniakSeat, DiamoniakView } from './view'
+import { count, type DiamoniakSeat, type DiamoniakView } from './view'
+import { cardsWords } from './words'
 
 export function tell(event: GameEvent, voice: Voice): string {
   const card: Args = event.card === undefined ? {} : { card: say(`diamoniak-card-${event.card}`) }
   return voice.tell(event, card)
 }
 
-/** How long each event is shown. */
-const HOLD: Record<string, number> = {
-  turn: 500,
-  shuffle: 900,
-  draw: 1000,
-  join: 900,
-  stop: 600,
-  fairy: 1300,
-  give: 600,
-  lose: 700,
-  free: 900,
-  buy: 1500,
-  over: 400,
+/** Events in a line: what somebody drew one after another, and what the witch got, is told once. */
+export function tells(events: GameEvent[], voice: Voice): string {
+  const groups: GameEvent[][] = []
+  for (const event of events) {
+    const before = groups.at(-1)?.[0]
+    const same = before?.event === event.event && before.seat === event.seat && SUMMED.includes(event.event)
+    if (same) groups.at(-1)!.push(event)
+    else groups.push([event])
+  }
+  return groups.map((group) => (group.length === 1 ? tell(group[0]!, voice) : summed(group, voice))).join(' ')
 }
 
+const SUMMED = ['draw', 'give', 'lose']
+
+/** "Jasper loses 2 diamonds and 1 pink castle card to the witch." */
+function summed(group: GameEvent[], voice: Voice): string {
+  const cards = group.map(({ card }) => String(card))
+  const kinds = [...new Set(cards)]
+  const witch = kinds.filter((card) => card === 'witch').map(() => say('diamoniak-card-witch')) // never two of them
+  const rest = kinds.filter((card) => card !== 'witch').map((card) => cardsWords(card, count(cards, card)))
+  return voice.tell(group[0]!, { things: listed([...rest, ...witch]) }, `${group[0]!.event}-cards`)
+}
+
+/** Events that are shown together, and for how long; each of the last ones adds its own time. */
+const TOGETHER: [kinds: string[], hold: number, each: number][] = [
+  [['stop', 'turn'], 600, 0],
+  [['give', 'lose', 'free'], 700, 320],
+  [['shuffle'], 900, 0],
+  [['draw'], 950, 0],
+  [['join'], 900, 0],
+  [['fairy'], 1300, 0],
+  [['buy'], 1500, 0],
+  [['over'], 1200, 0],
+]
+const WITCH = 1500 // milliseconds that her coming is shown
+
 export function beats(events: GameEvent[], before: DiamoniakView): Beat<DiamoniakView>[] {
+  const found: Beat<DiamoniakView>[] = []
   let view = before
-  return events.map((event) => {
+  let group: unknown = null
+  for (const event of events) {
+    const together = TOGETHER.find(([kinds]) => kinds.includes(event.event))
+    const last = found.at(-1)
     view = step(view, event)
-    return {
-      events: [event],
-      hold: event.event === 'draw' && event.card === 'witch' ? 1500 : (HOLD[event.event] ?? 600),
-      view,
+    if (last && together && together === group)
+      found[found.length - 1] = { events: [...last.events, event], hold: last.hold + together[2], view }
+    else {
+      const hold = event.event === 'draw' && event.card === 'witch' ? WITCH : (together?.[1] ?? 600)
+      found.push({ events: [event], hold, view })
     }
-  })
+    group = together
+  }
+  return found
 }
 
 /** The view a moment later: a card moves where the event says. */
@@ -72,7 +101,11 @@ export function step(view: DiamoniakView, event: GameEvent): DiamoniakView {
       return { ...change(seat, (one) => without(one, 'fairy')), discard: [...view.discard, 'fairy'] }
     case 'give':
     case 'lose':
-      return { ...change(seat, (one) => without(one, card)), discard: [...view.discard, card] }
+      return {
+        ...change(seat, (one) => without(one, card)),
+        discard: [...view.discard, card],
+        witch: view.witch && view.witch - 1,
+      }
     case 'free':
       return change(seat, (one) => ({ ...one, colour: null, castle: 0 }))
     case 'buy': {

@@ -2,7 +2,7 @@
 
 import type { Beat } from '../../lib/game'
 import type { GameEvent } from '../../lib/protocol'
-import { listed, say, type Args } from '../../lib/speech.svelte'
+import { listed, say, sentence, type Args } from '../../lib/speech.svelte'
 import { colour, type Voice } from '../../lib/voice'
 import { ascending, number, type DjinnSeat, type DjinnView, type Laid } from './view'
 
@@ -29,27 +29,65 @@ export function tell(event: GameEvent, voice: Voice): string {
   return voice.tell(event, more)
 }
 
-/** How long each event is shown. */
-const HOLDS: Record<string, number> = {
-  play: 500,
-  djinn: 1300,
-  replace: 900,
-  trick: 1500,
-  keep: 900,
-  discard: 250,
-  cave: 1800,
-  row: 1400,
-  draw: 700,
-  phase: 900,
-  trump: 700,
+/** Events of one beat in a line: who draws and who is dealt cards is told once, of you what it is. */
+export function tells(events: GameEvent[], voice: Voice): string {
+  const lines: string[] = []
+  for (const kind of ['draw', 'deal']) {
+    const some = events.filter(({ event }) => event === kind)
+    const own = some.filter(({ seat }) => !voice.shared && seat === voice.you)
+    const others = some.filter((one) => !own.includes(one))
+    lines.push(...own.map((event) => tell(event, voice)))
+    if (others.length === 1) lines.push(tell(others[0]!, voice))
+    else if (others.length) {
+      const names = listed(others.map(({ seat }) => voice.name(seat as number)))
+      lines.push(sentence(say(`djinn-told-${kind}`, { names, size: (others[0]!.size as number | undefined) ?? 0 })))
+    }
+  }
+  const rest = events.filter(({ event }) => event !== 'draw' && event !== 'deal')
+  return [...rest.map((event) => tell(event, voice)), ...lines].join(' ')
 }
 
+/**
+ * What lies face down by now (DJI-70), unless the table shows its discards or the game is over: the cards of tricks that
+ * are finished, and what caves took in earlier phases. Kept cards lie open.
+ */
+export function forgotten(events: GameEvent[], view: DjinnView): GameEvent[] {
+  if (view.options.open_memory || view.over) return []
+  const trick = events.findLastIndex(({ event }) => event === 'discard')
+  const phase = events.findLastIndex(({ event }) => event === 'phase')
+  return events.filter(
+    ({ event }, i) => (i <= trick && ['play', 'replace', 'discard'].includes(event)) || (i < phase && event === 'cave'),
+  )
+}
+
+/** Events that are shown together, and for how long. */
+const TOGETHER: [kinds: string[], hold: number][] = [
+  [['play'], 500],
+  [['djinn'], 1300],
+  [['replace'], 900],
+  [['trick'], 1500],
+  [['keep', 'discard'], 900],
+  [['cave'], 2200],
+  [['row'], 1400],
+  [['draw', 'djinn_shuffled'], 900],
+  [['phase', 'deal', 'trump'], 1300],
+  [['done', 'over'], 0],
+]
+
 export function beats(events: GameEvent[], before: DjinnView): Beat<DjinnView>[] {
+  const found: Beat<DjinnView>[] = []
   let view = before
-  return events.map((event) => {
+  let group: unknown = null
+  for (const event of events) {
+    const together = TOGETHER.find(([kinds]) => kinds.includes(event.event))
     view = step(view, event)
-    return { events: [event], hold: HOLDS[event.event] ?? 0, view }
-  })
+    const last = found.at(-1)
+    const joins = last && together === group && !['play', 'cave', 'row'].includes(event.event)
+    if (joins) found[found.length - 1] = { ...last, events: [...last.events, event], view }
+    else found.push({ events: [event], hold: together?.[1] ?? 0, view })
+    group = together
+  }
+  return found
 }
 
 /** The view a moment later. It only moves what the event tells; the server's own view follows at the end. */

@@ -1,39 +1,35 @@
+import booklet from '../../../../src/karat/games/djinn/booklet.json'
+import type { Booklet } from '../../lib/booklet'
 import { client } from '../../lib/game'
 import { listed, say, sentence } from '../../lib/speech.svelte'
 import { colour } from '../../lib/voice'
 import Area from './Area.svelte'
 import Badge from './Badge.svelte'
 import Board from './Board.svelte'
-import { beats, cardWords, effectWords, taskWords, tell, weight } from './events'
+import { beats, cardWords, effectWords, forgotten, taskWords, tell, tells, weight } from './events'
 import Face from './Face.svelte'
 import Last from './Last.svelte'
 import { read } from './moves'
+import Morning from './Morning.svelte'
 import Picture from './Picture.svelte'
-import { changedTrump, isTreasure, tricksLeft, type DjinnView } from './view'
-
-const RULES: Record<string, string> = {
-  trump: 'DJI-61',
-  replace: 'DJI-62',
-  free: 'DJI-63',
-  swap: 'DJI-64',
-  highest: 'DJI-65',
-  lowest: 'DJI-66',
-  notrump: 'DJI-67',
-  fifteen: 'DJI-68',
-  double: 'DJI-69',
-}
+import { changedTrump, isTreasure, RULES, tricksLeft, type DjinnView } from './view'
+import { why } from './why'
 
 export default client<DjinnView>({
   Board,
+  staged: true,
   Badge,
   Area,
   Picture,
   panels: [{ id: 'trick', Panel: Last }],
-  rules: ['aim', 'cards', 'tricks', 'caves', 'phases', 'end', 'djinn', 'known'],
+  rules: booklet.sections,
+  booklet: booklet as unknown as Booklet,
   Face,
   card: (card) => (isTreasure(card) ? cardWords(card) : effectWords(card)),
   explains: (card) => RULES[card] ?? 'DJI-21',
   event: tell,
+  tells,
+  forgotten,
   beats,
   weight,
   move(move, _view, voice) {
@@ -47,6 +43,17 @@ export default client<DjinnView>({
       what === 'trump' ? { colour: colour(answer) } : { seat: answer && voice.name(Number(answer)) },
     )
   },
+  small(view, seat) {
+    const { hand = [], djinn = [], kept } = view.seats[seat]!
+    const lying = { keep: view.trick.map(({ card }) => card), cave: kept }[view.step as string] ?? [...hand, ...djinn]
+    return { cells: lying.map((card) => ({ id: card, card })) }
+  },
+  touches(move) {
+    const { verb, what, rest } = read(move)
+    return (verb === 'cave' ? rest : [what]).map((id) => ({ id }))
+  },
+  /** That a turn is over is said by a button of its own. */
+  risky: (move) => move !== 'done',
   ask(view) {
     const led = view.trick[0]?.card
     if (view.step === 'play') return led ? say('djinn-ask-play', { colour: colour(led[0]!) }) : say('djinn-ask-lead')
@@ -81,5 +88,6 @@ export default client<DjinnView>({
     const lies = trick.length ? `${say('djinn-trick')}: ${trick.join(', ')}.` : `${say('djinn-trick-empty')}.`
     return [`${say('djinn-trump')}: ${trump}.`, lies, ...caves, ...seats, ...(own ?? [])].map(sentence).join(' ')
   },
+  finale: { Ground: Morning, why },
   sources: (view, seat) => [{ id: 'kept', points: view.seats[seat]!.kept.length }],
 })

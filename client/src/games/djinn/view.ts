@@ -60,6 +60,18 @@ export interface DjinnAid {
 }
 
 export const LEVELS = [3, 4, 5]
+/** The rule that explains each Djinn card. */
+export const RULES: Record<string, string> = {
+  trump: 'DJI-61',
+  replace: 'DJI-62',
+  free: 'DJI-63',
+  swap: 'DJI-64',
+  highest: 'DJI-65',
+  lowest: 'DJI-66',
+  notrump: 'DJI-67',
+  fifteen: 'DJI-68',
+  double: 'DJI-69',
+}
 const COLOURS = 'PGYB'
 
 export const aidOf = (aid: Values | null) => (aid ?? { winning: null, tasks: [] }) as unknown as DjinnAid

@@ -1,10 +1,23 @@
 /** Kadora's events in words, and in moments that eyes can follow. */
 
 import type { Beat } from '../../lib/game'
-import type { GameEvent } from '../../lib/protocol'
+import type { GameEvent, Values } from '../../lib/protocol'
 import { listed, say, type Args } from '../../lib/speech.svelte'
 import { colour, type Voice } from '../../lib/voice'
-import { COLUMNS, isBack, kind, value, type KadoraSeat, type KadoraView } from './view'
+import {
+  cardsOf,
+  COLOURS,
+  COLUMNS,
+  isBack,
+  kind,
+  loots,
+  standings,
+  takes,
+  value,
+  type KadoraSeat,
+  type KadoraView,
+  type Standing,
+} from './view'
 
 export function cardWords(card: string): string {
   if (isBack(card)) return say('kadora-back', { colour: colour(card) })
@@ -18,31 +31,48 @@ export function tell(event: GameEvent, voice: Voice): string {
   return voice.tell(event, more)
 }
 
-/** How long each event is shown. Taken cards glow before they go. */
-const HOLDS: Record<string, number> = {
-  keep: 400,
-  gift: 1500,
-  place: 800,
-  take: 1100,
-  draw: 600,
-  refill: 700,
-  last_turns: 1500,
-  show: 900,
-  island: 1500,
-  face_down: 1100,
-}
+/** Events that are shown together, and for how long. */
+const TOGETHER: [kinds: string[], hold: number][] = [
+  [['keep', 'place'], 800],
+  [['take'], 1500],
+  [['gift'], 1500],
+  [['draw'], 600],
+  [['refill'], 700],
+  [['last_turns'], 1500],
+  [['show'], 1600],
+  [['island'], 1500],
+  [['face_down'], 900],
+]
 
 export function beats(events: GameEvent[], before: KadoraView): Beat<KadoraView>[] {
   const found: Beat<KadoraView>[] = []
   let view = before
+  let group: unknown = null
   for (const event of events) {
-    const hold = HOLDS[event.event] ?? 0
-    const next = step(view, event)
-    if (event.event === 'take') found.push({ events: [event], hold, view }, { events: [], hold: 200, view: next })
-    else found.push({ events: [event], hold, view: next })
-    view = next
+    const together = TOGETHER.find(([kinds]) => kinds.includes(event.event))
+    view = step(view, event)
+    const last = found.at(-1)
+    // Colours are turned down one by one; everything else of a kind is one moment.
+    const joins = last && together && together === group && event.event !== 'face_down' && event.event !== 'keep'
+    if (joins) found[found.length - 1] = { ...last, events: [...last.events, event], view }
+    else found.push({ events: [event], hold: together?.[1] ?? 0, view })
+    group = together
   }
   return found
+}
+
+/** What a chosen move does, in a sentence; null while nothing is known of it. */
+export function effectWords(move: string, view: KadoraView, aid: Values | null, you: number): string | null {
+  if (aid === null || !move.startsWith('place ')) return null
+  const gains = cardsOf(takes(aid, move))
+  if (gains.length === 0) return say('kadora-takes-nothing')
+  const all = loots(view)
+  const [before, after] = [all, all.map((loot, seat) => (seat === you ? [...loot, ...gains] : loot))].map(
+    (some) => standings(some)[you]!,
+  ) as [Standing, Standing]
+  const leads = COLOURS.filter((_, c) => after.leads[c] && !before.leads[c]).map((letter) => colour(letter))
+  const told = say('kadora-takes', { cards: listed(gains.map(cardWords)), before: before.open, after: after.open })
+  return leads.length ? `${told} ${say('kadora-would-lead', { colours: listed(leads) })}` : told
 }
 
 /** The view a moment later. It only moves what the event tells; the server's own view follows at the end. */

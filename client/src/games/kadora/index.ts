@@ -1,3 +1,5 @@
+import booklet from '../../../../src/karat/games/kadora/booklet.json'
+import type { Booklet } from '../../lib/booklet'
 import { client } from '../../lib/game'
 import { listed, say, sentence } from '../../lib/speech.svelte'
 import { colour } from '../../lib/voice'
@@ -7,17 +9,23 @@ import Badge from './Badge.svelte'
 import Board from './Board.svelte'
 import Card from './Card.svelte'
 import { beats, cardWords, tell, weight } from './events'
+import Head from './Head.svelte'
 import { read } from './moves'
+import Morning from './Morning.svelte'
 import Picture from './Picture.svelte'
+import Trophy from './Trophy.svelte'
 import { cells, COLOURS, isBack, loots, standings, type KadoraView } from './view'
+import { why } from './why'
 
 export default client<KadoraView>({
   Board,
+  staged: true,
   Badge,
   Area,
   Picture,
   panels: [{ id: 'aside', Panel: Aside }],
-  rules: ['aim', 'cards', 'setup', 'give', 'take', 'draw', 'end'],
+  rules: booklet.sections,
+  booklet: booklet as unknown as Booklet,
   Face: Card,
   card: cardWords,
   explains: (card) => (isBack(card) ? 'KAD-5' : 'KAD-31'),
@@ -31,6 +39,13 @@ export default client<KadoraView>({
     if (one.verb === 'draw') return voice.say('move-draw', { row: one.row, colour: colour(view[one.row][0]!) })
     return voice.say('move-keep')
   },
+  small: (view) => ({ columns: 4, cells: cells(view).map(({ name, card }) => ({ id: name, card })) }),
+  touches(move) {
+    const one = read(move)
+    return one.verb === 'place' ? [{ id: one.cell, card: one.card }] : []
+  },
+  /** Placing and giving cost points; a draw and keeping everything are made at once. */
+  risky: (move) => ['place', 'gift'].includes(read(move).verb),
   ask: (view) => say(`kadora-ask-${view.step}`),
   where: (view) =>
     say('kadora-where', { last: view.last_turns ?? 'none', cards: view.left.length + view.right.length }),
@@ -53,6 +68,8 @@ export default client<KadoraView>({
     return [...lines, ...seats, ...hand].map(sentence).join(' ')
   },
   lowestWins: true,
+  finale: { Ground: Morning, Trophy, why },
+  Head,
   sources(view, seat) {
     const { sums, leads } = standings(loots(view))[seat]!
     return COLOURS.map((letter, c) => ({ id: letter, points: leads[c] ? 0 : sums[c]! }))

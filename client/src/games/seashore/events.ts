@@ -2,7 +2,7 @@
 
 import type { Beat } from '../../lib/game'
 import type { GameEvent } from '../../lib/protocol'
-import { listed, say, type Args } from '../../lib/speech.svelte'
+import { listed, say, sentence, type Args } from '../../lib/speech.svelte'
 import { colour, type Voice } from '../../lib/voice'
 import { ascending, isTreasure, number, points, type Half, type Played, type SeashoreSeat, type SeashoreView } from './view'
 
@@ -31,12 +31,49 @@ export function tell(event: GameEvent, voice: Voice): string {
     more.half = halfWords(event.shows as Half, card as { colour?: string; number?: number })
     more.laid = laidWords(event.plus as number)
   }
-  return voice.tell(event, more)
+  if (event.event === 'trick_over') return voice.tell(event, more, 'start')
+  return voice.tell(event, more, event.event === 'plus' && event.count === 0 ? 'plus-none' : event.event)
+}
+
+/** Events of one beat in a line: dealing, passing, covers, colours won and plus cards are told once for all. */
+export function tells(events: GameEvent[], voice: Voice): string {
+  const of = (kind: string) => events.filter(({ event }) => event === kind)
+  const own = (one: GameEvent) => !voice.shared && voice.you !== null && [one.seat, one.to].includes(voice.you)
+  const each = (some: GameEvent[]) => some.map((event) => tell(event, voice))
+  /** Several of a kind in the words of `id`; what is yours, or alone, in its own. */
+  function group(some: GameEvent[], id: string, args: (some: GameEvent[]) => Args, apart = false): string[] {
+    const rest = apart ? some.filter((one) => !own(one)) : some
+    const told = rest.length > 1 ? [sentence(say(id, args(rest)))] : each(rest)
+    return [...told, ...(apart ? each(some.filter(own)) : [])]
+  }
+  const names = (some: GameEvent[], more: (one: GameEvent) => string = () => '') =>
+    listed(some.map((one) => `${voice.name(one.seat as number)}${more(one)}`))
+  const open = (one: GameEvent) =>
+    say('seashore-says-open', {
+      name: voice.name(one.seat as number),
+      card: cardWords(String(one.card)),
+      plus: (one.value as number) - number(String(one.card)),
+    })
+  const passed = of('passed')
+  const left = passed.every(({ seat, to }) => to === ((seat as number) + 1) % passed.length)
+  const lines: Record<string, () => string[]> = {
+    hand: () => group(of('hand'), 'seashore-told-hand', (some) => ({ names: names(some), count: some[0]!.count as number }), true),
+    passed: () => group(passed, 'seashore-passing', () => ({ to: left ? 'left' : 'right' }), true),
+    reveal: () => group(of('reveal'), 'seashore-told-reveal', (some) => ({ cards: sentence(listed(some.map(open))) })),
+    win: () =>
+      group(of('win'), 'seashore-told-win', (some) => ({
+        names: names(some, ({ colours }) => ` ${listed((colours as string[]).map(colour))}`),
+      })),
+    plus: () => group(of('plus'), 'seashore-told-plus', (some) => ({ names: names(some, ({ count }) => ` +${String(count)}`) })),
+  }
+  const kinds = [...new Set(events.map(({ event }) => event))]
+  return kinds.flatMap((kind) => lines[kind]?.() ?? each(of(kind))).join(' ')
 }
 
 /** Events that are shown together, and for how long. */
 const TOGETHER: [kinds: string[], hold: number][] = [
-  [['round', 'hand', 'open'], 900],
+  [['under', 'open', 'trick_over'], 900],
+  [['round', 'hand', 'open'], 1300],
   [['chosen'], 0],
   [['passed'], 1200],
   [['play'], 700],
@@ -48,19 +85,18 @@ const TOGETHER: [kinds: string[], hold: number][] = [
   [['draw'], 1300],
   [['return'], 1100],
   [['nothing'], 900],
-  [['under', 'trick_over'], 600],
-  [['score'], 2600],
+  [['score'], 3600],
 ]
 
 export function beats(events: GameEvent[], before: SeashoreView): Beat<SeashoreView>[] {
   const found: Beat<SeashoreView>[] = []
   let view = before
-  let group: unknown = null
+  let group: (typeof TOGETHER)[number] | undefined
   for (const event of events) {
-    const together = TOGETHER.find(([kinds]) => kinds.includes(event.event))
+    const together = group?.[0].includes(event.event) ? group : TOGETHER.find(([kinds]) => kinds.includes(event.event))
     view = step(view, event)
     const last = found.at(-1)
-    if (last && together === group) found[found.length - 1] = { ...last, events: [...last.events, event], view }
+    if (last && together === group && event.event !== 'play') found[found.length - 1] = { ...last, events: [...last.events, event], view }
     else found.push({ events: [event], hold: together?.[1] ?? 0, view })
     group = together
   }

@@ -1,19 +1,25 @@
+import booklet from '../../../../src/karat/games/seashore/booklet.json'
+import type { Booklet } from '../../lib/booklet'
 import { client } from '../../lib/game'
 import { listed, say, sentence } from '../../lib/speech.svelte'
 import { colour } from '../../lib/voice'
 import Area from './Area.svelte'
 import Badge from './Badge.svelte'
 import Board from './Board.svelte'
-import { beats, cardWords, halfWords, laidWords, tell, weight } from './events'
+import { beats, cardWords, halfWords, laidWords, tell, tells, weight } from './events'
 import Face from './Face.svelte'
 import Last from './Last.svelte'
 import { read } from './moves'
+import Morning from './Morning.svelte'
 import Out from './Out.svelte'
 import Picture from './Picture.svelte'
-import { isTreasure, number, type SeashoreView } from './view'
+import Trophy from './Trophy.svelte'
+import { ascending, bySuit, isTreasure, number, type SeashoreView } from './view'
+import { why } from './why'
 
 export default client<SeashoreView>({
   Board,
+  staged: true,
   Badge,
   Area,
   Picture,
@@ -21,11 +27,25 @@ export default client<SeashoreView>({
     { id: 'trick', Panel: Last },
     { id: 'out', Panel: Out },
   ],
-  rules: ['aim', 'cards', 'setup', 'trick', 'prizes', 'actions'],
+  rules: booklet.sections,
+  booklet: booklet as unknown as Booklet,
   Face,
+  small(view, seat) {
+    const hand = [...(view.seats[seat]!.hand ?? [])].sort(bySuit)
+    return { cells: hand.map((card) => ({ id: card, card })) }
+  },
+  touches(move, view, seat) {
+    const one = read(move)
+    if (one.verb === 'pass') {
+      const own = (view.seats[seat]!.hand ?? []).filter((card) => card[0] === one.colour).sort(ascending)
+      return own.slice(-1).map((id) => ({ id }))
+    }
+    return (one.verb === 'play' ? [one.card] : one.verb === 'return' ? one.cards : []).map((id) => ({ id }))
+  },
   card: cardWords,
   explains: (card) => (isTreasure(card) ? 'SEA-30' : 'SEA-23'),
   event: tell,
+  tells,
   beats,
   weight,
   move(move, _view, voice) {
@@ -35,6 +55,13 @@ export default client<SeashoreView>({
     if (one.verb !== 'play') return voice.say(`move-${one.verb}`, { seat: 'seat' in one ? voice.name(one.seat) : '' })
     const half = halfWords(one.shows, { colour: one.card[0], number: number(one.card) })
     return voice.say('lay', { card: cardWords(one.card), laid: laidWords(one.plus), half })
+  },
+  /** A card and what is seen of it are two taps, and the buttons of prizes say what they do: only more than that waits. */
+  risky(move, view, you) {
+    const one = read(move)
+    if (one.verb !== 'play') return one.verb === 'pass' || one.verb === 'return'
+    const { plus_cap, plus_most } = view.options
+    return view.seats[you]!.plus > 0 && Number(plus_most ?? 1) > 0 && number(one.card) < Number(plus_cap)
   },
   ask(view) {
     const won = view.pending[0]?.colour
@@ -68,6 +95,7 @@ export default client<SeashoreView>({
         : [`${say('seashore-hand')}: ${listed((view.seats[voice.you]!.hand ?? []).map(cardWords))}.`]
     return [`${say('seashore-piles')}: ${piles.join('; ')}.`, ...trick, ...seats, ...hand].map(sentence).join(' ')
   },
+  finale: { Ground: Morning, Trophy, together: true, why },
   sources(_view, seat, events) {
     const scores = events.filter((event) => event.event === 'score' && event.seat === seat)
     const sum = (of: (event: (typeof scores)[number]) => number) => scores.reduce((all, event) => all + of(event), 0)

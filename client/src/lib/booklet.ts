@@ -1,0 +1,108 @@
+/** A game's printed booklet, as `src/karat/games/<id>/booklet.json` knows it: the terminal and docs read the same file. */
+
+import type { GameEvent, Values, View } from './protocol'
+import { has, parts, say, speech } from './speech.svelte'
+
+/** Words by the languages that the booklet is in. */
+type Words = Record<string, string>
+
+export type Origin = 'printed' | 'source' | 'ours'
+
+export interface Booklet {
+  title: Words
+  authors: string[]
+  publisher: string | null
+  booklet: string[]
+  sections: string[]
+  places: Record<string, Words>
+  rules: Record<string, { from: Origin; at?: string; why?: string }>
+  /** What the options are unless a table says otherwise, and the rules that they change. */
+  options: Record<string, { usual: unknown; rules: string[] }>
+  /** The booklet's own words, each with the rule that explains it. */
+  terms: ({ rule: string } & Words)[]
+  /** What another choice changes, in games of bots: how many of 1000 the one who begins wins, usually and then. */
+  measured: Measured[]
+  /** How often each card is in the box; where the highest stands for all numbers of a colour, those numbers: “1–12”. */
+  cards: Record<string, number | string>
+}
+
+export interface Measured {
+  rule: string
+  set: Values
+  players: number
+  games: number
+  wins: [usual: number, then: number]
+  error: number
+  decisions: [usual: number, then: number]
+}
+
+/** An example as the booklet prints it: what is seen at first, and after each move. */
+export interface Example {
+  at: string
+  rules: string[]
+  names: string[]
+  steps: { view: View; events: GameEvent[] }[]
+}
+
+/** The heading in the booklet that speaks of something, in the reader's language where the booklet has it. */
+export function heading(booklet: Booklet, at: string | undefined): string | null {
+  const words = booklet.places[at ?? '']
+  return words ? (words[speech.language] ?? Object.values(words)[0]!) : null
+}
+
+/** Why a rule is as it is, where the booklet does not settle it. */
+export function reason(id: string, booklet: Booklet, rule: string): string | null {
+  const why = booklet.rules[rule]?.why
+  if (!why) return null
+  return new Map([...parts('booklet-why'), ...parts(`${id}-origin`)]).get(why) ?? null
+}
+
+const same = (one: unknown, other: unknown): boolean =>
+  typeof one === 'object' && one !== null && typeof other === 'object' && other !== null
+    ? Object.keys({ ...one, ...other }).every((key) =>
+        same((one as Values)[key], (other as Values)[key]),
+      )
+    : one === other
+
+/** The options of a table that are not as usual. */
+export function changes(booklet: Booklet, options: Values): [name: string, value: unknown][] {
+  return Object.entries(options).filter(([name, value]) => {
+    const known = booklet.options[name]
+    return known !== undefined && !same(value, known.usual)
+  })
+}
+
+/** An option in words, with what a table has chosen. */
+export function choice(id: string, name: string, value: unknown): string {
+  const message = `${id}-option-${name.replaceAll('_', '-')}`
+  const words = new Map(parts(message)).get(typeof value === 'number' ? `n${value}` : String(value))
+  const told = typeof value === 'boolean' ? say(value ? 'browser-on' : 'browser-off') : (words ?? listed(value))
+  return say('booklet-chosen', { option: has(message) ? say(message) : name, value: told })
+}
+
+const listed = (value: unknown): string =>
+  value !== null && typeof value === 'object'
+    ? Object.entries(value).map(([key, one]) => (Array.isArray(value) ? String(one) : `${key} ${String(one)}`)).join(', ')
+    : String(value)
+
+/** The page with the rules as a table has chosen them. */
+export const rulesAt = (id: string, options: Values) =>
+  `/rules/${id}?table=${encodeURIComponent(JSON.stringify(options))}`
+
+/** What other choices would change, in sentences: how it was measured, and what came of each. */
+export function measured(id: string, booklet: Booklet, rule: string): string[] {
+  const told = booklet.measured
+    .filter((one) => one.rule === rule)
+    .flatMap(({ set, players, games, wins, error, decisions }) => [
+      say('booklet-measured', { games, players }),
+      say('booklet-effect', {
+        choice: Object.entries(set).map(([option, value]) => choice(id, option, value)).join(', '),
+        usual: wins[0],
+        with: wins[1],
+        error,
+        before: decisions[0],
+        length: decisions[1],
+      }),
+    ])
+  return [...new Set(told)]
+}
