@@ -1,10 +1,14 @@
-"""For all tests: the table of rules and their tests (printed by `make rules`)."""
+"""For all tests: the table of rules, where they are from and which tests prove them (printed by `make rules`)."""
 
 import re
+import signal
 from collections import defaultdict
 from pathlib import Path
 
 import pytest
+
+# What is started in the background (`nohup make test &`) ignores Ctrl-C, and would start programs that ignore it too.
+signal.signal(signal.SIGINT, signal.default_int_handler)
 
 RULES = Path(__file__).parents[1] / "docs" / "rules"
 
@@ -31,4 +35,8 @@ def pytest_collection_finish(session):
     print(f"{len(ids)} rules, {len(ids) - len(gaps)} with tests")
     if gaps or strangers:
         pytest.exit(f"rules without a test: {gaps}; tests of unknown rules: {strangers}", returncode=1)
-    pytest.exit("every rule has a test", returncode=0)
+    import booklets  # it reads all games, which other tests need not wait for
+
+    if wrong := booklets.wrong():
+        pytest.exit("\n".join(wrong), returncode=1)
+    pytest.exit("every rule has a test, an origin and its place on the page; all examples are there", returncode=0)

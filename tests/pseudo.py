@@ -5,14 +5,12 @@ tests/browser/test_fit.py has pages speak it.
 
 import json
 from functools import cache
-from pathlib import Path
 
 from fluent.syntax import FluentSerializer, ast, parse, serialize
 from fluent.syntax.visitor import Transformer
 
-import karat
+from catalogues import text
 
-ENGLISH = Path(karat.__file__).parent / "locale" / "en.ftl"
 ACCENTED = str.maketrans("ACDEGHIKLNORSTUWYZacdeghiklnorstuwyz", "ÁÇÐÉĜĤÎĶĽÑÖŔŠŤÛŴÝŽáçďéĝĥîķľñöŕšťûŵýž")
 
 
@@ -33,7 +31,7 @@ class Lengthening(Transformer):
 
 def pseudo():
     """The catalogue of this language."""
-    return serialize(Lengthening().visit(parse(ENGLISH.read_text(encoding="utf-8"))))
+    return serialize(Lengthening().visit(parse(text("en"))))
 
 
 @cache

@@ -19,7 +19,7 @@ RECORDS = Path(__file__).parent / "records"
 def test_help_teaches():
     shown = run("--help")
     assert shown.returncode == 0
-    for command in ("bots", "games", "hint", "match", "play", "rate", "replay", "simulate", "verify"):
+    for command in ("bots", "games", "hint", "match", "play", "rate", "replay", "rules", "simulate", "verify"):
         assert command in shown.stdout
         assert run(command, "--help").returncode == 0
     assert run("--version").stdout.strip() == f"karat, version {karat.__version__}"
@@ -125,7 +125,7 @@ def test_a_whole_game_can_be_played_through_a_pipe_and_its_record_verifies(id, t
 def test_the_terminal_explains_itself_and_illegal_moves():
     shown = run("play", "diamant", "--seed", "3", stdin="?\nfly\nv\nl\nh\nq\n")
     assert shown.returncode == 0 and "leave: wins" in shown.stdout
-    assert "Type a number" in shown.stdout and "(DIA-25)" in shown.stdout and "You left the game." in shown.stdout
+    assert "Type a number" in shown.stdout and "(DIA-25)" in shown.stdout and "You’ve left the game." in shown.stdout
 
 
 @pytest.mark.parametrize("arguments", [("verify", "/no/such/file"), ("play", "diamant", "--save", "/no/such/folder/x")])
@@ -153,7 +153,7 @@ def test_what_the_system_says_is_one_line_with_or_without_a_file(wrong, told):
 
 def test_the_end_of_input_leaves_the_game():
     shown = run("play", "diamant", "--seed", "3")
-    assert shown.returncode == 0 and "You left the game." in shown.stdout
+    assert shown.returncode == 0 and "You’ve left the game." in shown.stdout
 
 
 def test_who_stops_reading_gets_no_complaint():

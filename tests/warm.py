@@ -1,27 +1,16 @@
 """Fill the cache of compiled rules, bots and batches before the test workers would all compile the same."""
 
-import random
-from multiprocessing import get_context
-
 import karat
 from karat.lab.batch import Batch
 from karat.lab.playout import random_games
 from karat.lab.study import Plan, look_at_decision, watch_chunk
 from karat.lab.whatif import set_up
+from karat.warm import compile_all
 
-LONGEST_FIRST = ("djinn", "seashore", "kadora", "diamant", "diamoniak")
 
-
-def warm(id):
+def laboratory(id):
     game = karat.game(id)
     state = game.new(seed=1)
-    state.knowledge(0).resample(random.Random(1))
-    while not state.over:
-        state.play(state.to_move[0], state.legal(state.to_move[0])[0])
-    assert state.winners
-    fresh = game.new(seed=1)
-    for name in karat.bots(id):
-        karat.bot(id, name).advise(fresh.knowledge(fresh.to_move[0]))
     random_games(game, 1, state.players, state.options)
     batch = Batch(game, 1)
     batch.begin(1)
@@ -33,6 +22,4 @@ def warm(id):
 
 
 if __name__ == "__main__":
-    assert set(LONGEST_FIRST) == set(karat.games())
-    with get_context("spawn").Pool(2, maxtasksperchild=1) as workers:
-        list(workers.imap_unordered(warm, LONGEST_FIRST))
+    compile_all(laboratory)

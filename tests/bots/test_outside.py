@@ -117,7 +117,7 @@ def test_a_class_is_told_exactly_what_its_seat_knows(tmp_path):
 
 def test_one_process_serves_all_seats_and_ends_with_them():
     asked(SHELL), asked(SHELL, seed=4)
-    process = program(SHELL)._process
+    process = program(SHELL).process
     assert process.poll() is None
     stop_all()
     assert process.returncode == -signal.SIGKILL
@@ -134,8 +134,8 @@ def test_one_process_serves_all_seats_and_ends_with_them():
         ("echo stay", NOT_JSON, "not 'stay'"),
         ("echo '[\"stay\"]'", NOT_JSON, "should be a JSON object"),
         ("echo", NOT_JSON, "should be a JSON object"),
-        ("echo '{\"move\": \"fly\"}'", ILLEGAL, "'fly' is not legal here"),
-        ("echo '{\"move\": [\"stay\"]}'", ILLEGAL, "is not legal here"),
+        ('echo \'{"move": "fly"}\'', ILLEGAL, "'fly' is not legal here"),
+        ('echo \'{"move": ["stay"]}\'', ILLEGAL, "is not legal here"),
         ("echo '{}'", ILLEGAL, "None is not legal here"),
         ("head -c 99999 /dev/zero; sleep 9", TOO_BIG, "more than 65,536 bytes"),
         (f"exec {sys.executable} -c 'bag = bytearray(300 << 20); input()'", TOO_BIG, "more than 200 MB"),
@@ -222,7 +222,14 @@ def test_a_match_counts_the_verdicts(brought):
     row, other = summary["bots"]
     assert row["failures"][NOT_JSON] > 0 and set(row["failures"]) <= {NOT_JSON, GIVEN_UP}
     assert sum(row["failures"].values()) < row["decisions"]
-    assert other["failures"] == {}
+    assert other["failures"] == {} and other["why"] is None
+    assert row["why"].startswith("not JSON: ")
+
+
+def test_a_match_tells_why_a_bot_died(brought):
+    dying = brought("echo 'no card left to think with' >&2; exit 3")
+    row = match("diamant", [dying, "1"], players=3, deals=1, workers=2)["bots"][0]
+    assert row["why"] == "died: no card left to think with (exit status 3)"
 
 
 def test_the_command_line_takes_it_anywhere_a_bot_can_be(brought):
@@ -230,7 +237,7 @@ def test_the_command_line_takes_it_anywhere_a_bot_can_be(brought):
     done = run("match", "diamant", SHELL, silly, "random", "-n", "6", "-j", "1")
     assert done.returncode == 0, done.stderr
     assert f"Bot {silly} failed: " in done.stdout and "× not JSON" in done.stdout
-    assert f"Bot {SHELL} failed" not in done.stdout
+    assert f"Bot {SHELL} failed" not in done.stdout and "What went wrong first: " in done.stdout
     done = run("match", "diamant", "exec:./nothing-here", "1")
     assert done.returncode == 1 and done.stderr.strip().endswith("there is no program ./nothing-here that can be run")
     done = run("play", "diamoniak", "--plain", "--bots", SHELL, "--seed", "1", "--pace", "instant", stdin="1\n1\n1\n")

@@ -1,15 +1,13 @@
 """The search by itself: budgets, worlds, mixing, and what it leaves untouched."""
 
-import time
-
 import numpy as np
 import pytest
 
 import karat
 from karat.bots.search import How, find, match_regrets, mix, new_room, place, search
 from karat.bots.thinker import Search, weighed
-from karat.games.doors import prepare_now
-from karat.games.luck import new_luck
+from karat.kernel.dispatch import prepare_now
+from karat.kernel.luck import new_luck
 
 
 def searched(state, seat, **how):
@@ -19,11 +17,11 @@ def searched(state, seat, **how):
     count = len(knowledge.legal())
     numbers = How(**({"playouts": 600, "wide": 1000, "explore": 0.5, "bias": 0.5, "patience": np.inf} | how))
     room = new_room(state.game, count, numbers.playouts, new_luck(3))
-    prepare_now(knowledge._known, seat, room.scratch)
-    before = knowledge._known.tobytes()
+    prepare_now(knowledge.known, seat, room.scratch)
+    before = knowledge.known.tobytes()
     ranked, results = np.zeros(count, np.int64), np.zeros((count, 3))
-    search(knowledge._known, seat, numbers, room, ranked, results)
-    assert knowledge._known.tobytes() == before
+    search(knowledge.known, seat, numbers, room, ranked, results)
+    assert knowledge.known.tobytes() == before
     return ranked, results, room
 
 
@@ -32,7 +30,7 @@ def test_a_search_ranks_every_legal_move_within_its_budget(id):
     state = karat.game(id).new(seed=2)
     seat = state.to_move[0]
     ranked, results, _ = searched(state, seat)
-    named = [state.game._words.move_text(move) for move in ranked.tolist()]
+    named = [state.game.words.move_text(move) for move in ranked.tolist()]
     assert sorted(named) == sorted(state.legal(seat))
     tried = results[:, 0].sum()
     assert 300 <= tried <= max(1200, 4 * len(named))
@@ -56,15 +54,16 @@ def test_a_tree_grows_only_behind_moves_that_were_tried_often_enough(id):
     assert grown[0] > grown[1]
 
 
-def test_a_search_by_the_clock_takes_about_its_time():
+def test_a_search_by_the_clock_tries_more_in_more_time():
     state = karat.game("djinn").new(3, seed=1)
     knowledge = state.knowledge(state.to_move[0])
-    bot = Search(1, milliseconds=150.0).bot(state.game, "clock", 1)
-    weighed(bot, knowledge, bot.how)
-    began = time.perf_counter()
-    rows = weighed(bot, knowledge, bot.how)
-    assert 0.02 < time.perf_counter() - began < 2.0
-    assert sum(row[1] for row in rows) > 500
+
+    def tries(milliseconds):
+        bot = Search(1, milliseconds=milliseconds).bot(state.game, "clock", 1)
+        return sum(row[1] for row in weighed(bot, knowledge, bot.how))
+
+    tries(1.0)  # loads what was compiled
+    assert tries(1000.0) > 10 * tries(1.0)
 
 
 def test_regret_matching_finds_the_mixed_answer_of_matching_pennies():

@@ -1,25 +1,49 @@
-"""Real browsers at a real server: `browse` opens windows, and every window must stay free of errors."""
+"""Real browsers at a real server: `browse` opens windows, and every window must stay free of errors.
 
+The server deals every test the same cards each time (dealt.py). Tests that ask for a `deal` run once, or over as many
+deals as KARAT_DEALS says (`make long`).
+"""
+
+import os
 import warnings
 from pathlib import Path
 
 import pytest
 
 from browser.chromium import CLIENT, SWITCHES, chromium
+from browser.dealt import serve
 from browser.window import Window
-from server.house import Server
 
 STATIC = Path(__file__).parents[2] / "src" / "karat" / "server" / "static" / "index.html"
 
+LONG = ("test_wheel", "test_ways", "test_learn", "test_study")  # begun first: no worker waits for them at the end
+
+
+def pytest_collection_modifyitems(items):
+    items.sort(key=lambda item: next((k for k, name in enumerate(LONG) if name in item.nodeid), len(LONG)))
+
+
+def pytest_generate_tests(metafunc):
+    if "deal" in metafunc.fixturenames:
+        metafunc.parametrize("deal", range(int(os.environ.get("KARAT_DEALS", "1"))))
+
 
 @pytest.fixture(scope="session")
-def house(tmp_path_factory):
-    """One server for all tests here."""
+def served(tmp_path_factory):
+    """One server for all tests here, and what names its deals."""
     assert STATIC.exists(), "The browser's part is not built: make client"
-    one = Server(tmp_path_factory.mktemp("house") / "tables.db").start()
-    yield one
+    one, deal = serve(tmp_path_factory.mktemp("house"), "--url", "http://house.test", "--limit", "away-seconds=1")
+    yield one, deal
     _, err = one.stop()
     assert '"error"' not in err, err
+
+
+@pytest.fixture
+def house(served, request):
+    """The server, which deals to every test by its name."""
+    one, deal = served
+    deal(request.node.nodeid)
+    return one
 
 
 @pytest.fixture(scope="session")

@@ -41,9 +41,9 @@ class Hands:
             self.press(confirm)
         expect(confirm).to_be_hidden()
 
-    def press(self, what):
+    def press(self, what, **where):
         if self.mode != "keys":
-            return self.window.press(what)
+            return self.window.press(what, **where)
         place = what.evaluate("(one) => [...document.querySelectorAll('main [data-pick]')].indexOf(one)")
         if 0 <= place < 9:
             return self.page.keyboard.press(str(place + 1))
@@ -65,8 +65,8 @@ class Hands:
         self._first(".choice.leave" if self.chance.random() < 0.3 else ".choice.stay")
 
     def _diamoniak(self):
-        stops = [".choices .choice"] if self.chance.random() < 0.5 else []
-        self._first(".give [data-pick]", *stops, ".deck.ready", ".choices .choice")
+        stops = [".choice.stop:not(.dim)"] if self.chance.random() < 0.5 else []
+        self._first(".give [data-pick]", *stops, ".deck:not(.dim)", ".choice.fairy")
 
     def _djinn(self):
         if self._picks(".ask [data-pick]").count():
@@ -75,7 +75,8 @@ class Hands:
                 if self._picks(".kept .raised").count():
                     break
             while not self.page.locator(".bar .main").count():
-                self.press(self._picks(".kept .raised:not(.picked)").first)
+                seen = {"x": 8, "y": 24}  # the part that is free where many cards overlap
+                self.press(self._picks(".kept .raised:not(.picked)").first, position=seen)
         else:
             self._first(".trick [data-pick]", ".dock .button[data-pick]", ".hand li .raised")
 

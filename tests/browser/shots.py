@@ -14,7 +14,8 @@ from playwright.sync_api import sync_playwright
 import karat
 from browser import study, tablet
 from browser.chromium import SWITCHES, chromium
-from server.house import Player, Server
+from browser.dealt import serve
+from server.house import Player
 
 ROOT = Path(__file__).parents[2]
 SHOTS = ROOT / "shots"
@@ -78,7 +79,7 @@ def main():
     games = sys.argv[1:] or karat.games()
     rng = random.Random(7)
     with tempfile.TemporaryDirectory() as folder:
-        server = Server(Path(folder) / "tables.db").start()
+        server, _ = serve(Path(folder), "--url", "http://house.test")
         tables = {game: table_in_play(server, game, rng) for game in games}
         with sync_playwright() as playwright:
             browser = playwright.chromium.launch(executable_path=chromium(), args=SWITCHES)

@@ -1,7 +1,10 @@
-"""Pictures of games that are watched again, looked at by the coach and analysed, into shots/ (part of `make shots`)."""
+"""Games that are watched again, analysed and looked at by the coach, for tests and for `make shots`."""
 
 import json
+import re
 from pathlib import Path
+
+from playwright.sync_api import expect
 
 from browser.window import Window
 
@@ -15,6 +18,24 @@ def keep(server, name):
     status, kept = server.post("/api/records", json.loads((RECORDS / f"{name}.json").read_text()))
     assert status == 201, kept
     return kept["record"]
+
+
+def follow_the_coach(window, game):
+    """The moves are ranked with reasons, and the best one is shown on the board; it is made."""
+    page = window.page
+    best = page.locator(".coach li button").first
+    expect(best).to_be_visible(timeout=120_000)
+    expect(best).to_have_text(re.compile(r"wins \d+ of 10"))
+    assert best.locator(".why").inner_text().endswith(".")
+    assert page.locator("main .picked").count() > 0
+    expect(page.locator(".coach .odds")).to_have_count(1 if game == "diamant" else 0)
+    window.no_barriers()
+    words = best.locator("strong").inner_text()
+    window.press(best)
+    confirm = page.locator(".bar .main")
+    expect(confirm).to_have_text(words)
+    window.press(confirm)
+    expect(confirm).to_be_hidden()
 
 
 def pictures(browser, server, shots):
@@ -34,7 +55,7 @@ def pictures(browser, server, shots):
             record = keep(server, name)
             eyes = "open" if dark else "1"
             take(f"replay-{game}", f"/replay/{record}#move=20&eyes={eyes}", ".board")
-        take("analysis", f"/analysis/{keep(server, 'diamant-4')}#you=1", "table")
+        take("analysis", f"/analysis/{keep(server, 'diamant-4')}#you=1", ".verdict")
         window.press(window.go().button("Diamant: play now against bots"))
         window.page.wait_for_selector(".status.mine")
         window.page.keyboard.press("h")

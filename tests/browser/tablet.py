@@ -24,10 +24,10 @@ class Tablet:
         page.get_by_role("combobox", name="Players", exact=True).select_option(str(players))
         for seat, name in enumerate(names):
             page.get_by_label(f"Name at seat {seat + 1}").fill(name)
-        page.get_by_text("More choices").click()
-        page.get_by_label("How long bots think").select_option("at once")
+        page.get_by_text("More options").click()
+        page.get_by_label("Speed of the bots").select_option("instant")
         window.press(window.button("Open the table"))
-        expect(page.get_by_text("Invite the others")).to_be_visible()
+        expect(page.get_by_role("button", name="Start the game")).to_be_visible()
         self.hands, self.code = Hands(window, game, self.mode), page.url.rsplit("/", 1)[1]
         kept = next(one for one in page.evaluate("JSON.parse(localStorage.getItem('karat-tables'))"))
         self.tokens = {one["name"]: one["token"] for one in kept["people"]}
@@ -50,9 +50,9 @@ class Tablet:
         """Whoever the curtain names takes the device: their name."""
         button = self.curtain.get_by_role("button").first
         expect(button).to_be_enabled()
-        name = button.inner_text().removeprefix("I am ")
+        name = button.inner_text().removeprefix("I’m ")
         if self.mode == "keys":
-            self.window.tab_to(f"^I am {name}$")
+            self.window.tab_to(f"^I’m {name}$")
             self.page.keyboard.press("Enter")
         else:
             self.window.press(button)
@@ -148,7 +148,7 @@ def pictures(browser, server, shots):
         hand.shows("instant").go(page.url.replace(server.url, "").replace("#screen", "#hand=1"))
         hand.page.get_by_label("Your name").fill("Ida")
         hand.press(hand.button("Sit down at seat 2"))
-        hand.page.wait_for_selector(".profile")
+        hand.page.wait_for_selector(".seats .you")
         screen.button("Start the game").click()
         hand.page.wait_for_selector(".status.mine", timeout=60_000)
         take(hand, "screen-hand")

@@ -21,9 +21,26 @@ def test_djinn_says_why_a_card_cannot_be_laid(browse):
         if not dimmed.count():
             player.decide()
     dimmed.first.click()
-    expect(player.page.get_by_role("alert")).to_contain_text("must be followed")
+    expect(player.page.get_by_role("alert")).to_contain_text("must follow suit")
     player.page.get_by_role("button", name="Why?").click()
     expect(player.page.locator("[data-rule='DJI-20']")).to_be_visible()
+
+
+def test_djinn_shows_what_rivals_have_kept_and_what_a_djinn_card_does(browse):
+    player = begin(browse(), "djinn", 3)
+    page = player.page
+    while not (page.locator(".treasures [data-card]").count() and page.locator(".dock .djinn.raised").count()):
+        assert player.window.my_turn()
+        if page.locator(".dock .djinn.raised").count() and page.locator(".treasures [data-card]").count():
+            break
+        player.decide()
+    expect(page.locator(".treasures [data-card]").first).to_be_visible()
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.locator(".dock .djinn.raised").first.click()
+    expect(page.locator(".slip .note")).to_have_text(re.compile(r"\w{4}.*[.?]\s*$"))
+    hint, sentence, hand = (page.locator(one).bounding_box() for one in (".slip .note", ".status p", ".own-kept"))
+    assert abs(hint["y"] + hint["height"] - sentence["y"] - sentence["height"]) < 30  # over the sentence
+    assert hint["y"] + hint["height"] <= hand["y"] + 1  # and over nothing of yours
 
 
 def test_kadora_shows_what_a_card_would_take(browse):
@@ -35,7 +52,7 @@ def test_kadora_shows_what_a_card_would_take(browse):
             window.press(page.locator(".hand [data-pick]").first)
             if not told:
                 window.press(page.locator(".cell:not(.empty)").first)
-                expect(page.get_by_role("alert")).to_contain_text("is not empty")
+                expect(page.get_by_role("alert")).to_contain_text("isn’t empty")
             taking = page.locator(".cell.open:has(.takes)")
             window.press((taking if taking.count() else page.locator(".cell.open")).first)
             words, glowing = page.locator(".note").inner_text(), page.locator(".cell.glow").count()

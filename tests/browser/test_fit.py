@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 import karat
 from browser.hands import Hands
 from browser.shots import table_in_play
-from browser.study import keep
+from browser.study import follow_the_coach, keep
 from pseudo import part
 
 SIZES = {"phone": (390, 844), "on its side": (844, 390), "desktop": (1280, 800)}
@@ -51,6 +51,43 @@ SIDEWAYS = """() => [document.documentElement, ...document.querySelectorAll('bod
     .filter((one) => one === document.documentElement || /auto|scroll/.test(getComputedStyle(one).overflowX))
     .filter((one) => one.scrollWidth > one.clientWidth + 1)
     .map((one) => `${one.className || one.tagName}: ${one.scrollWidth} in ${one.clientWidth}`)"""
+
+# Words that go on in the next line without a hyphen
+BROKEN = """() => {
+    const found = new Set()
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    while (texts.nextNode()) {
+        const text = texts.currentNode
+        if (text.parentElement.closest('.unseen, noscript, svg, option, .link')) continue
+        for (const { 0: word, index } of text.data.matchAll(/[\\p{L}\\p{N}]{2,}/gu)) {
+            const range = document.createRange()
+            range.setStart(text, index)
+            range.setEnd(text, index + word.length)
+            const boxes = [...range.getClientRects()].filter((box) => box.width > 1)
+            if (new Set(boxes.map((box) => Math.round(box.top))).size > 1) found.add(word)
+        }
+    }
+    return [...found]
+}"""
+# Words that touch the edge of the window
+AT_EDGE = """() => {
+    const found = []
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    while (texts.nextNode()) {
+        const text = texts.currentNode
+        if (!text.data.trim() || text.parentElement.closest('.unseen, noscript, svg, .stage')) continue
+        const range = document.createRange()
+        range.selectNodeContents(text)
+        const { left, right, width } = range.getBoundingClientRect()
+        if (width && (left < 6 || right > innerWidth - 6)) found.push(text.data.trim())
+    }
+    return found
+}"""
+CRAB_ON = """() => {
+    const crab = document.querySelector('.crab').getBoundingClientRect()
+    return [...document.querySelectorAll('.piles .label')].map((one) => one.getBoundingClientRect())
+        .filter((one) => one.bottom > crab.top && one.left < crab.right && one.right > crab.left).length
+}"""
 
 
 def speak_long_words(window):
@@ -109,7 +146,7 @@ def test_every_page_has_room_for_long_words(browse):
 
 
 @pytest.mark.parametrize("game", karat.games())
-def test_every_table_has_room_for_long_words(seated, game):
+def test_every_table_has_room_for_long_words(seated, game, deal):
     window, path = seated(game)
     page = speak_long_words(window).go(path).page
     page.wait_for_selector(".status.mine")
@@ -124,7 +161,8 @@ def narrow(seated):
 
     def open(game):
         window, path = seated(game, phone=True)
-        window.context.add_init_script("localStorage.setItem('karat-settings', JSON.stringify({text: 200}))")
+        chosen = "JSON.stringify({text: 200, confirm: 'always'})"
+        window.context.add_init_script(f"localStorage.setItem('karat-settings', {chosen})")
         window.page.set_viewport_size({"width": 320, "height": 640})
         return window, path
 
@@ -132,7 +170,7 @@ def narrow(seated):
 
 
 @pytest.mark.parametrize("game", karat.games())
-def test_with_large_text_on_a_narrow_phone_a_move_can_be_made_and_nothing_scrolls_sideways(narrow, game):
+def test_with_large_text_on_a_narrow_phone_a_move_can_be_made_and_nothing_scrolls_sideways(narrow, game, deal):
     window, path = narrow(game)
     page = window.go(path).page
     page.wait_for_selector(".status.mine")
@@ -146,9 +184,10 @@ def test_with_large_text_on_a_narrow_phone_a_move_can_be_made_and_nothing_scroll
     window.press(window.go().button(window.says("browser-play-game", game=title)))  # and where nothing is played yet
     page.wait_for_selector(".status.mine")
     assert cut_off(window) == [] == sideways(window)
-    page.keyboard.press("h")
+    window.press(window.button("Ask the coach"))
     page.wait_for_selector(".coach li")
     assert cut_off(window) == [] == sideways(window)
+    follow_the_coach(window, game)
 
 
 def test_with_large_text_on_a_narrow_phone_lobby_and_replay_do_not_scroll_sideways(narrow, house):
@@ -156,11 +195,40 @@ def test_with_large_text_on_a_narrow_phone_lobby_and_replay_do_not_scroll_sidewa
     page = window.go("/new/diamoniak").page
     page.get_by_label("Your name").fill("Wilhelmina Alexandra")
     window.press(window.button("Open the table"))
-    page.wait_for_selector(".seats select option:nth-child(3)", state="attached")
+    page.wait_for_selector(".seats .you")
     assert cut_off(window) == [] == sideways(window)
+    for what in (page.locator(".seats .free button").first, window.button("More")):
+        window.press(what)
+        page.wait_for_selector("dialog .button:nth-child(3), dialog summary")
+        assert cut_off(window) == [] == sideways(window)
+        page.keyboard.press("Escape")
     page.goto(f"/replay/{keep(house, 'diamoniak-4')}#move=20&eyes=open")
     page.wait_for_selector(".board")
     assert sideways(window) == []
     window.press(page.locator(".seats button").nth(1))
     page.wait_for_selector("dialog .castle")
     assert sideways(window) == []
+
+
+@pytest.mark.parametrize("language", ["de", "nl", "ru"])
+def test_no_word_of_a_lesson_breaks_or_touches_the_edge_of_a_phone(browse, language):
+    window = browse(language=language)
+    for game in karat.games():
+        page = window.go(f"/learn/{game}").page
+        page.wait_for_selector(".says")
+        for _ in range(7 if game == "djinn" else 0):  # to where the longest colour is trump
+            page.get_by_role("button", name=window.says("learn-skip")).click()
+        for width, height in ((390, 844), (360, 640)):
+            page.set_viewport_size({"width": width, "height": height})
+            page.evaluate(SETTLED)
+            assert page.evaluate(BROKEN) == [] == page.evaluate(AT_EDGE), (game, width)
+
+
+@pytest.mark.parametrize("part", ["", "/2"])  # two chests, one chest
+def test_the_crab_leaves_the_numbers_of_the_chests_free(browse, part):
+    page = browse().go(f"/learn/seashore{part}").page
+    page.wait_for_selector(".says")
+    for width, height in ((1280, 800), (1440, 900)):
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate(SETTLED)
+        assert page.evaluate(CRAB_ON) == 0, width

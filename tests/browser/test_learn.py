@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 import karat
+from karat.learn.lesson import lesson
 
 PRESSES = 120  # after which a lesson should be over
 POINTED = """() => {
@@ -27,9 +28,9 @@ HEARD = """() => {
 }"""
 
 
-def begin(window, game):
+def begin(window, game, part=""):
     window.shows("instant")
-    window.go(f"/learn/{game}")
+    window.go(f"/learn/{game}{part}")
     expect(window.page.locator(".says")).to_be_visible()
     return window.page
 
@@ -91,6 +92,67 @@ def test_a_lesson_is_finished_by_following_the_finger(browse, game, phone, dark)
     expect(page.locator(f".table.game-{game} .seats")).to_be_visible()
 
 
+def test_the_second_chapter_is_finished_by_following_the_finger_and_points_to_the_other_rules(browse):
+    window = browse()
+    page = begin(window, "seashore", "/2")
+    steps = at(page)[1]
+    assert follow(window, *by_hand(window), lambda step: step == 4 and window.no_barriers()) == steps
+    window.no_barriers()
+    more = page.locator(".more li")
+    assert more.locator("a").all_inner_texts() == lesson("seashore", "2").more
+    assert all(len(line) > 30 for line in more.all_inner_texts())  # the rule itself, not its number alone
+    window.press(more.get_by_role("link", name="SEA-25"))
+    expect(page.locator("[data-rule='SEA-25']")).to_be_visible()
+
+
+def test_a_puzzle_is_solved_explained_and_ticked(browse):
+    window = browse()
+    page = begin(window, "diamant", "/puzzles")
+    puzzles = lesson("diamant", "puzzles").steps
+    expect(page.locator("#where")).to_have_text(f"Puzzle 1 of {len(puzzles)}")
+    [right], [wrong] = puzzles[0].answers, puzzles[0].hints
+
+    def choose(move):
+        window.press(page.locator(f".choice.{move}"))
+        window.press(page.locator(".bar .main"))
+
+    choose(wrong)
+    expect(page.locator(".hint")).to_have_text("There’s a better move. Look again!")
+    choose(right)
+    expect(page.locator(".says")).to_contain_text("That’s the best move!")
+    expect(page.locator(".says .hint")).not_to_be_empty()  # why
+    window.no_barriers()
+    window.press(page.locator(".bar .main"))
+    window.press(window.button("Show me"))  # this one is not found by oneself, so it gets no tick
+    choose(next(iter(puzzles[1].answers)))
+    expect(page.locator(".says")).to_contain_text("That’s the best move!")
+
+    # The next time we go on where we were; the last page shows them all.
+    begin(window, "diamant", "/puzzles")
+    assert at(page)[0] == 2
+    for _ in puzzles[1:]:
+        window.press(page.get_by_role("button", name="Skip"))
+    expect(page.get_by_role("heading", name=f"Puzzles solved: 1 of {len(puzzles)}")).to_be_visible()
+    window.no_barriers()
+    window.press(page.get_by_role("button", name="Puzzle 1: solved"))
+    assert at(page)[0] == 1
+
+
+def test_the_longest_reason_leaves_the_steps_on_a_phone(browse):
+    window = browse(phone=True, language="de")
+    page = begin(window, "diamoniak", "/puzzles")
+    steps = lesson("diamoniak", "puzzles").steps
+    wordy = next(at for at, step in enumerate(steps) if "draw" in step.answers and len(step.why) == 3)
+    for _ in range(wordy):
+        window.press(page.get_by_role("button", name=window.says("learn-skip")))
+    window.press(page.locator(".choice.deck"))
+    window.press(page.locator(".bar .main"))
+    expect(page.locator(".says .hint")).not_to_be_empty()
+    page.evaluate(DRAWN)
+    high = page.evaluate("document.documentElement.scrollHeight")
+    assert high <= page.viewport_size["height"] and page.locator("nav progress").is_visible()
+
+
 def test_djinn_is_learned_by_keyboard_alone(browse):
     window = browse()
     window.shows("instant")
@@ -121,18 +183,59 @@ def test_djinn_is_learned_by_keyboard_alone(browse):
     expect(page.locator("[data-rule='DJI-20']")).to_be_visible()
 
 
+def test_what_the_finger_shows_is_named_for_those_who_cannot_see_it(browse):
+    window = browse()
+    page = begin(window, "diamant")
+    expect(page.locator(".choice.stay")).to_be_disabled()  # there is nothing to choose yet, and it looks so
+    page.locator(".bar .main").click()  # on to the first task: "the torch"
+    told = page.locator(".says [aria-live] .unseen")
+    expect(told).to_have_text(re.compile("Now press: Go on"))
+    page.locator(".choice.stay").click()
+    expect(told).to_have_text(f"Now press: {page.locator('.bar .main').inner_text()}")
+    window.no_barriers()
+
+
+def test_keys_of_a_lesson_can_be_switched_off(browse):
+    window = browse()
+    window.set(keys=False)
+    page = begin(window, "diamant")
+    page.locator(".bar .main").click()
+    page.keyboard.press("1")
+    expect(page.locator(".choice.stay")).to_have_attribute("aria-pressed", "false")
+
+
+def test_a_finished_lesson_has_a_tick_on_the_first_screen(browse):
+    window = browse(reduced_motion="reduce")
+    page = begin(window, "diamoniak")
+    for _ in range(at(page)[1]):
+        window.press(page.get_by_role("button", name="Skip"))
+    expect(page.get_by_role("heading", name="You know how to play")).to_be_visible()
+    window.go()
+    done = page.get_by_role("link", name="Learn Diamoniak by playing: 1 of 2 chapters finished")
+    expect(done.locator("svg")).to_have_count(1)
+    expect(page.get_by_role("link", name="Learn Kadora by playing", exact=True).locator("svg")).to_have_count(0)
+    window.no_barriers()
+    window.press(done)  # on with the second chapter
+    expect(page.get_by_role("heading", name="Learn Diamoniak: chapter 2")).to_be_visible()
+    for _ in range(at(page)[1]):
+        window.press(page.get_by_role("button", name="Skip"))
+    expect(page.get_by_role("heading", name="Rules you may meet later")).to_be_visible()
+    window.go()
+    expect(page.get_by_role("link", name="Learn Diamoniak by playing: 2 of 2").locator("svg")).to_have_count(2)
+
+
 def test_a_wrong_move_gets_a_kind_hint_and_an_illegal_one_its_rule(browse):
     window = browse()
     page = begin(window, "djinn")
     page.locator(".bar .main").click()  # on to the first task
     yellow_two, green = page.locator(".hand li:nth-child(2) button"), page.locator(".hand li:nth-child(1) button")
     green.click()
-    expect(page.get_by_role("alert")).to_contain_text("must be followed")
+    expect(page.get_by_role("alert")).to_contain_text("must follow suit")
     yellow_two.click()
     page.locator(".bar .main").click()
-    expect(page.locator(".hint")).to_contain_text("it does not win")
+    expect(page.locator(".hint")).to_contain_text("it doesn’t win")
     assert at(page)[0] == 2
-    expect(page.locator("[aria-live]").first).to_contain_text("Lay your 12")
+    expect(page.locator("[aria-live]").first).to_contain_text("Play your 12")
     green.click()
     page.get_by_role("button", name="Why?").click()
     expect(page.locator("[data-rule='DJI-20']")).to_be_visible()
@@ -159,18 +262,25 @@ def test_who_cannot_read_is_spoken_to_in_the_language_of_the_page(browse):
     page.add_init_script(f"({HEARD})()")
     window.go("/settings").page.get_by_label("Language").select_option("Nederlands")
     begin(window, "diamoniak")
-    expect(page.locator(".says")).to_contain_text("Tik op de kaarten!")
-    assert page.evaluate("heard")[0] == ["Tik op de kaarten! Tik daarna op de grote knop.", "nl"]
+    expect(page.locator(".says")).to_contain_text("Tik op de stapel!")
+    assert page.evaluate("heard")[0] == ["Tik op de stapel! Tik daarna op de grote knop.", "nl"]
     expect(page.locator(".hear").or_(page.get_by_text("heeft geen stem"))).to_be_visible()
     begin(window, "kadora")
     assert page.evaluate("heard") == []
+
+    # A real game speaks as the lesson does.
+    window.go()
+    window.press(page.get_by_role("button", name="Diamoniak: nu tegen bots spelen"))
+    expect(page.locator(".table.game-diamoniak")).to_be_visible()
+    page.wait_for_function("heard.length > 0")
+    assert page.evaluate("heard")[0][1] == "nl"
 
 
 def test_lessons_are_found_from_the_rules_and_fit_a_narrow_screen_with_large_text(browse):
     window = browse(phone=True)
     window.page.set_viewport_size({"width": 320, "height": 640})
     page = window.go("/settings").page
-    page.get_by_label("Size of text").select_option("200 %")
+    page.get_by_label("Text size").select_option("200%")
     for game in karat.games():
         window.go(f"/rules/{game}")
         window.press(page.get_by_role("link", name="by playing"))

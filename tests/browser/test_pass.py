@@ -22,7 +22,7 @@ def test_nothing_secret_is_in_the_page_while_the_device_is_handed_over(browse, h
         if device.curtain.count():
             assert device.nobody_connected()
             marks, held = device.marks(), device.secrets()
-            page.wait_for_timeout(700)
+            page.wait_for_timeout(250)  # whatever was on its way would be here
             cards = set().union(*held.values())
             assert len(cards) >= 4
             assert not cards & set(page.evaluate(CARDS))
@@ -88,7 +88,7 @@ def test_diamant_is_chosen_at_the_edges_and_told_alike_whatever_was_chosen(brows
     for move in ("Go on", "Leave"):
         window.tab_to(f"^Mia: {move}$")
         page.keyboard.press("Enter")
-        taken = window.button("Mia has chosen: take it back")
+        taken = window.button("Mia has chosen. Undo?")
         expect(taken).to_be_enabled()
         assert device.nobody_connected()
         page.mouse.move(0, 0)
@@ -108,17 +108,17 @@ def test_diamant_is_chosen_at_the_edges_and_told_alike_whatever_was_chosen(brows
         turn += 1
         page.wait_for_timeout(120)
     assert device.nobody_connected()
-    expect(window.button("Once more")).to_be_visible()
+    expect(window.button("Play again")).to_be_visible()
     statistics(window, tmp_path)
     page.goto(f"/t/{device.code}")
-    window.press(window.button("Once more"))
+    window.press(window.button("Play again"))
     expect(window.button("Mia: Go on")).to_be_visible()  # the same people, and dealt at once
 
 
 def statistics(window, folder):
     """What was played is counted, can be saved, erased and brought back; nothing is sent anywhere."""
     page, asked = window.page, []
-    rows = page.locator("section.end tbody tr").all()
+    rows = window.more().locator("tbody tr").all()
     scores = {row.locator("th").inner_text().split("\n")[0].strip(): row.locator(".score").inner_text() for row in rows}
     page.goto("/statistics")
     page.on("request", lambda request: asked.append(request.url))
@@ -129,9 +129,9 @@ def statistics(window, folder):
     expect(page.get_by_text("Favourite rival: Mia")).to_be_visible()
     window.no_barriers()
     with page.expect_download() as download:
-        window.button("Save as a file").click()
+        window.button("Save to a file").click()
     download.value.save_as(folder / "results.json")
-    window.button("Erase all").click()
+    window.button("Erase everything").click()
     window.button("Yes").click()
     expect(page.get_by_text("No game has ended on this device yet.")).to_be_visible()
     (folder / "other.json").write_text('{"format": "karat-results/1", "results": [{"table": 1}]}')

@@ -15,23 +15,23 @@ def test_a_dutch_reader_reads_dutch(browse, house):
     window.go(f"/t/{made['code']}")
     page.get_by_label("Je naam").fill("Ada")
     window.press(window.button(window.says("browser-sit-at", number=2)))
-    expect(alert).to_have_text("Iemand aan tafel heet al zo, of bijna zo.")
+    expect(alert).to_have_text("Iemand aan tafel heeft die naam al, of een die erop lijkt.")
     window.no_barriers()
 
     window.go()
     window.press(window.button(window.says("browser-play-game", game="Diamant")))
     page.wait_for_selector(".status.mine")
-    window.press(window.button("Terug"))
+    expect(window.button("Terugnemen")).to_be_disabled()  # nothing has been done yet
+    page.keyboard.press("u")
     expect(alert).to_contain_text("Je hebt nog geen zet gedaan.")
     window.no_barriers()
 
     record = json.loads((RECORDS / "diamant-3.json").read_text())
     for text, words in (
-        ("nonsense", "Het is geen verslag van een spel: dat hoort JSON te zijn."),
-        (json.dumps(record | {"steps": record["steps"][:9], "result": None}), "Het spel erin is nog niet uit."),
+        ("nonsense", "Het is geen verslag: het moet JSON zijn."),
         (json.dumps(record | {"steps": [[7, "fly"]]}), "Het spel erin volgt de regels niet (steps[0]: "),
-        (json.dumps(record | {"players": 99}), "Het is geen verslag zoals Karat ze schrijft (players: should be"),
-        ("[" * 300_000, "Dat is te groot."),
+        (json.dumps(record | {"players": 99}), "Het is geen verslag in het formaat van Karat (players: should be"),
+        ("[" * 300_000, "Dat is te groot: het mag hoogstens 262.144 bytes zijn."),
     ):
         window.go("/replay")
         page.locator("input[type=file]").set_input_files(

@@ -7,8 +7,14 @@ from browser.hands import Hands
 from browser.tablet import Tablet
 
 SEATS = {"diamant": 4, "diamoniak": 3, "djinn": 3, "kadora": 3, "seashore": 4}
-OWN = {"diamant": ".choices, .rest", "diamoniak": ".deck", "djinn": ".hand", "kadora": ".hand", "seashore": ".hand"}
-ELSEWHERE = {"diamant": ".cave", "diamoniak": ".others", "djinn": ".caves", "kadora": ".steps", "seashore": ".sea"}
+OWN = {
+    "diamant": ".choices, .rest",
+    "diamoniak": ".deck, .give",
+    "djinn": ".hand",
+    "kadora": ".hand",
+    "seashore": ".hand",
+}
+ELSEWHERE = {"diamant": ".cave", "diamoniak": ".seats", "djinn": ".caves", "kadora": ".steps", "seashore": ".sea"}
 
 
 def big_screen(browse, game):
@@ -16,8 +22,8 @@ def big_screen(browse, game):
     page = screen.shows("instant").go(f"/new/{game}").page
     page.get_by_text("On a big screen", exact=True).click()
     page.get_by_role("combobox", name="Players", exact=True).select_option(str(SEATS[game]))
-    page.get_by_text("More choices").click()
-    page.get_by_label("How long bots think").select_option("at once")
+    page.get_by_text("More options").click()
+    page.get_by_label("Speed of the bots").select_option("instant")
     screen.button("Open the table").click()
     expect(page.get_by_text(f"{SEATS[game]} seats are free")).to_be_visible()
     expect(page.locator("img")).to_have_count(SEATS[game] + 1)
@@ -58,6 +64,22 @@ def test_phones_are_hands_and_the_screen_shows_the_table(browse, game):
     phone.press(phone.button("Close"))
     phone.page.reload()
     expect(phone.page.locator(".seats").first).to_be_visible()
+
+
+def test_a_game_that_begins_before_the_seat_is_answered_leaves_a_phone_its_hand(browse):
+    screen = big_screen(browse, "kadora")
+    phone = browse(phone=True).shows("instant").go(screen.page.url.replace("#screen", "#hand=1"))
+    held = []
+    phone.page.route("**/seats", lambda route: held.append((route, route.fetch())))
+    phone.page.get_by_label("Your name").fill("Ida")
+    phone.press(phone.button("Sit down at seat 2"))
+    screen.press(screen.button("Start the game"))
+    expect(phone.page.locator(".board")).to_be_attached()
+    ((route, answer),) = held
+    route.fulfill(response=answer)
+    assert phone.my_turn()
+    expect(phone.page.locator("main .hand").first).to_be_visible()
+    expect(phone.page.locator("main .steps")).to_be_hidden()
 
 
 def test_screen_phone_tablet_and_bot_at_one_table(browse, house):

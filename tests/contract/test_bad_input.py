@@ -167,6 +167,7 @@ def test_what_is_no_document_at_all_is_refused(bad):
                     "action_pg",
                     "pass_to",
                     "plus_cap",
+                    "plus_most",
                     "steal_any",
                 ]
             ),

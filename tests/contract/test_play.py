@@ -14,6 +14,7 @@ from hypothesis import strategies as st
 import karat
 from contract.cases import CASES, name, new, random_move, rule_ids, some_state, states
 from contract.inventory import BOX, inventory
+from karat.table.game import Knowledge
 
 all_cases = pytest.mark.parametrize("case", CASES, ids=name)
 any_case = st.sampled_from(CASES)
@@ -150,10 +151,10 @@ def test_positions_round_trip_and_play_on_the_same(case, seed):
     rng = random.Random(seed)
     while not state.over:  # as far as no new card is dealt both go exactly the same way
         seat, move = random_move(state, rng)
-        steps, before = len(state._steps), state.position()
+        steps, before = len(state.steps), state.position()
         state.play(seat, move)
         again.play(seat, move)
-        if any(who == "deal" for who, _ in state._steps[steps:]):
+        if any(who == "deal" for who, _ in state.steps[steps:]):
             break
         assert unshuffled(again.position(), before) == unshuffled(state.position(), before)
 
@@ -173,7 +174,7 @@ def test_records_replay_move_by_move_to_the_same_game(case):
     again = last.game.replay(record)
     assert again.record() == record
     assert again.events(0) == last.events(0) and again.events(None) == last.events(None)
-    assert again._states.tobytes() == last._states.tobytes()
+    assert again.states.tobytes() == last.states.tobytes()
     for state in rng.sample(whole, min(4, len(whole))):
         again = state.game.replay(json.loads(json.dumps(state.record())))
         assert [again.view(p) for p in range(again.players)] == [state.view(p) for p in range(state.players)]
@@ -241,9 +242,22 @@ def test_states_can_be_copied_and_sent_to_other_processes(id):
         assert twin.game is state.game and fingerprint(twin) == fingerprint(state)
         twin.play(*random_move(twin, random.Random(1)))
         assert fingerprint(twin) != fingerprint(state)
-    knowledge = pickle.loads(pickle.dumps(state.knowledge(0)))
-    assert knowledge.view() == state.view(0)
-    assert knowledge.resample(1).position() == state.knowledge(0).resample(1).position()
+    told = state.knowledge(0)
+    assert len(told.to_bytes()) == state.game.rules.STATE.itemsize
+    read = Knowledge.from_bytes(told.game, told.options, told.seat, told.to_bytes(), told.history)
+    for knowledge in (read, copy.deepcopy(told), pickle.loads(pickle.dumps(told))):
+        assert knowledge.game is state.game and knowledge.known.tobytes() == told.known.tobytes()
+        assert knowledge.view() == state.view(0) and knowledge.events() == state.events(0)
+        assert knowledge.resample(1).position() == told.resample(1).position()
+
+
+def test_a_game_that_goes_on_has_no_result():
+    state, chance = karat.game("diamant").new(seed=5), random.Random(1)
+    with pytest.raises(ValueError, match="not over"):
+        state.result()
+    while not state.over:
+        state.play(*random_move(state, chance))
+    assert state.result() == (state.scores, state.winners)
 
 
 def test_numbers_of_numpy_are_numbers():

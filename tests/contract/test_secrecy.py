@@ -63,7 +63,7 @@ def test_two_worlds_that_differ_only_out_of_sight_are_told_the_same(case, seed):
         twin = hidden_twin(document, seat, rng)
         one, other = state.game.position(document), state.game.position(twin)
         assert all_told(one, seat, moves) == all_told(other, seat, moves)
-        assert one.knowledge(seat)._known.tobytes() == other.knowledge(seat)._known.tobytes()
+        assert one.knowledge(seat).known.tobytes() == other.knowledge(seat).known.tobytes()
     spectators = hidden_twin(document, None, rng)
     one, other = state.game.position(document), state.game.position(spectators)
     assert one.view() == other.view() and one.events() == other.events()
@@ -82,7 +82,7 @@ def test_resampled_worlds_look_the_same_to_their_seat(case, seed):
         assert knowledge.events() == state.events(seat)
         world = knowledge.resample(rng)
         assert all_told(world, seat, moves) == all_told(state, seat, moves)
-        assert world.knowledge(seat)._known.tobytes() == knowledge._known.tobytes()
+        assert world.knowledge(seat).known.tobytes() == knowledge.known.tobytes()
         document = world.position()
         assert world.game.position(document).position() == document
 

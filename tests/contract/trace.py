@@ -17,13 +17,13 @@ def digest(case, moves):
     rng = random.Random(3)
     state = new(case, 3)
     for step in range(moves):
-        hashed.update(state._states.tobytes())
+        hashed.update(state.states.tobytes())
         hashed.update(json.dumps([state.legal(seat) for seat in range(state.players)]).encode())
         if step % 4 == 0:
             for seat in range(state.players):
                 knowledge = state.knowledge(seat)
-                hashed.update(knowledge._known.tobytes())
-                hashed.update(knowledge.resample(rng)._states.tobytes())
+                hashed.update(knowledge.known.tobytes())
+                hashed.update(knowledge.resample(rng).states.tobytes())
         if state.over:
             hashed.update(json.dumps([state.scores, state.winners]).encode())
             break

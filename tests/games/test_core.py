@@ -5,7 +5,7 @@ import numpy as np
 import pytest
 from numba.core.errors import NumbaError
 
-from karat.games.core import making_arrays, rule
+from karat.kernel.core import making_arrays, rule
 
 
 @making_arrays

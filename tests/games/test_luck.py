@@ -5,8 +5,8 @@ from collections import Counter
 import numpy as np
 import pytest
 
-from karat.games.doors import _find
-from karat.games.luck import below, new_luck, next_word, shuffle, start
+from karat.kernel.dispatch import find
+from karat.kernel.luck import below, new_luck, next_word, shuffle, start
 
 
 def test_numbers_below_a_bound_are_fair_also_where_words_must_be_passed_over():
@@ -52,5 +52,5 @@ def test_a_function_that_no_module_of_a_game_has_is_named():
     from karat import game
 
     with pytest.raises(AttributeError, match="fly"):
-        _find(game("diamant")._rules.STATE, "fly")
-    assert _find(game("diamant")._rules.STATE, "fly", len) is len
+        find(game("diamant").rules.STATE, "fly")
+    assert find(game("diamant").rules.STATE, "fly", len) is len

@@ -10,9 +10,9 @@ pytest.importorskip("numba_cuda", reason="the extra gpu is not installed")
 
 from numba import cuda
 
-from karat.bots.diamant import table_of
-from karat.games.core import new_states, silent_log
-from karat.games.luck import new_luck
+from karat.games.diamant.bot import table_of
+from karat.kernel.core import new_states, silent_log
+from karat.kernel.luck import new_luck
 from karat.lab import gpu
 from karat.lab.playout import play_out
 
@@ -29,10 +29,10 @@ def test_a_table_compiles_too():
 def same_games(game, players, options, table=None):
     """Card and processor end 256 games in equal bytes, after as many decisions."""
     states, decisions = gpu.random_games(game, 256, players, options, seed=7, first=5, table=table)
-    work = new_states(game._rules.STATE)
-    cards, moves = np.zeros(128, np.int64), np.zeros(game._rules.MAX_MOVES, np.int64)
+    work = new_states(game.rules.STATE)
+    cards, moves = np.zeros(128, np.int64), np.zeros(game.rules.MAX_MOVES, np.int64)
     for i in range(256):
-        work[0] = game._template(players, options)[0]
+        work[0] = game.template(players, options)[0]
         assert play_out(work[0], table, new_luck(7, 5 + i), cards, moves, silent_log()) == decisions[i]
         assert work.tobytes() == states[i : i + 1].tobytes()
 

@@ -18,12 +18,12 @@ from open_spiel.python.algorithms import exploitability, external_sampling_mccfr
 import karat
 from contract.cases import CASES, name, states
 from contract.swaps import hidden_twin
-from karat.games import doors
+from karat.kernel import dispatch
 from karat.lab import petting, spiel, tensors
-from karat.lab.actions import UNFINISHED, WHOLE, decode, encode, legal_actions, numbers, spell_now, texts
 from karat.lab.batch import Batch
-from karat.lab.observe import layout, observation
+from karat.lab.observe import bounds, observation
 from karat.lab.vector import KaratVectorEnv
+from karat.table.actions import UNFINISHED, WHOLE, decode, encode, legal_actions, numbers, spell_now, texts
 from karat.table.game import Knowledge
 
 with warnings.catch_warnings():
@@ -47,7 +47,7 @@ def test_every_action_has_a_name_of_its_own_and_spells_what_it_says(id):
     for action, text in enumerate(names):
         if "…" not in text:
             assert encode(game, text) == (action,) and decode(game, [action]) == text
-            assert game._words.move_from(text) is not None
+            assert game.words.move_from(text) is not None
 
 
 def spellings(knowledge, partial=WHOLE, actions=()):
@@ -55,12 +55,12 @@ def spellings(knowledge, partial=WHOLE, actions=()):
     found = []
     for action in legal_actions(knowledge, partial).tolist():
         spelled = (*actions, action)
-        move, rest = spell_now(knowledge._known, knowledge.seat, partial, action)
+        move, rest = spell_now(knowledge.known, knowledge.seat, partial, action)
         if move == UNFINISHED:
             found += spellings(knowledge, rest, spelled)
         else:
             found.append(decode(knowledge.game, spelled))
-            assert knowledge.game._words.move_text(move) == found[-1] and encode(knowledge.game, found[-1]) == spelled
+            assert knowledge.game.words.move_text(move) == found[-1] and encode(knowledge.game, found[-1]) == spelled
     return found
 
 
@@ -130,14 +130,14 @@ def test_two_worlds_that_differ_only_out_of_sight_give_equal_rows_and_masks(case
 @one_case_of_each
 def test_whatever_a_seat_knows_shows_in_the_row(case):
     """Different knowledge, different rows: none is lost. All numbers are within the bounds that are told."""
-    known, lines = {}, layout(karat.game(case[0]))
+    known, (low, high) = {}, bounds(karat.game(case[0]), case[2])
     for seed in range(3):
         for state in states(case, seed, every=2):
             for seat in range(state.players):
                 knowledge = state.knowledge(seat)
                 row = observation(knowledge)
-                assert (row >= lines.low).all() and (row <= lines.high).all()
-                key = (seat, knowledge._known.tobytes())
+                assert (row >= low).all() and (row <= high).all()
+                key = (seat, knowledge.known.tobytes())
                 assert known.setdefault(row.tobytes(), key) == key
     assert len(known) > 50
 
@@ -154,7 +154,7 @@ def leaves(dtype):
 @every_game
 def test_every_field_of_the_record_is_told_or_is_never_known(id):
     game = karat.game(id)
-    module, dtype = numbers(game), game._rules.STATE
+    module, dtype = numbers(game), game.rules.STATE
     told = {field.name for field in module.FIELDS} - {"observer", "spelled"}
     alike = {name.replace("own.", "seats.").replace("memory.", "memories.") for name in told}
     assert alike | set(module.UNTOLD) == set(leaves(dtype)) and not alike & set(module.UNTOLD)
@@ -162,14 +162,14 @@ def test_every_field_of_the_record_is_told_or_is_never_known(id):
     for case in [case for case in CASES if case[0] == id]:
         for state in states(case, 3, every=7):
             for seat in range(state.players):
-                known = state.knowledge(seat)._known[0]
+                known = state.knowledge(seat).known[0]
                 for owner, inner in own:  # of others nothing is there
                     rows = known["seats" if owner == "own" else "memories"]
                     assert not any(np.any(rows[p][inner]) for p in range(len(rows)) if p != seat)
                 for path in set(module.UNTOLD) - {"box"}:
                     assert not np.any(known["seats"][path[6:]] if path.startswith("seats.") else known[path])
                 if id == "kadora":  # the box follows from `lacking`
-                    assert known["box"].tolist() == game._template(state.players, state.options)["box"][0].tolist()
+                    assert known["box"].tolist() == game.template(state.players, state.options)["box"][0].tolist()
                 elif "box" in module.UNTOLD:
                     assert known["box"] == 0
 
@@ -190,10 +190,10 @@ def test_a_batch_shows_what_the_table_would(case):
         for i in range(3):
             one = batch.states[i : i + 1].copy()
             seat = int(now.seat[i])
-            known = game._template(players, batch.options)
+            known = game.template(players, batch.options)
             known.view(np.uint8)[:] = 0
-            doors.perceive_now(one, seat, known)
-            knowledge, partial = Knowledge(game, batch.options, seat, known, []), int(batch._room.partial[i])
+            dispatch.perceive_now(one, seat, known)
+            knowledge, partial = Knowledge(game, batch.options, seat, known, []), int(batch.room.partial[i])
             legal = legal_actions(knowledge, partial)
             assert knowledge.to_move[0] == seat and np.array_equal(np.flatnonzero(now.mask[i]), np.sort(legal))
             assert np.array_equal(now.row[i], observation(knowledge, partial))
@@ -208,7 +208,7 @@ def test_what_one_seat_spells_no_other_sees():
     batch.begin(1)
     seen = 0
     for _ in range(4000):
-        for i in np.flatnonzero(batch._room.partial).tolist():
+        for i in np.flatnonzero(batch.room.partial).tolist():
             other = 1 - int(batch.now.seat[i])
             assert batch.now.row[i, 4:70].any() and not batch.look(other, i)[0][4:70].any()
             seen += 1
@@ -255,6 +255,40 @@ def test_an_illegal_action_changes_nothing():
     for wrong in (0, -1, 1.5, True, None):
         with pytest.raises(karat.BadSetup, match=r"^num_envs: should be a whole number from 1 up"):
             KaratVectorEnv("kadora", wrong)
+
+
+def plain(infos):
+    return [told for what, told in infos.items() if not what.startswith("final")]
+
+
+def final(infos):
+    """What is told of games that have ended."""
+    rows = [row for row in infos.get("final_obs", ()) if row is not None]
+    return [*rows, *infos.get("final_info", {}).values()]
+
+
+@every_game
+def test_threads_play_the_same_games(id):
+    alone, together = KaratVectorEnv(id, 50), KaratVectorEnv(id, 50, threads=3)
+    alone.reset(seed=3)
+    together.reset(seed=3)
+    for _ in range(150):
+        actions = alone.random_actions().copy()
+        one, other = alone.step(actions), together.step(actions)
+        assert one[4].keys() == other[4].keys()
+        for here, there in ((one[:3], other[:3]), *((told(one[4]), told(other[4])) for told in (plain, final))):
+            assert all(a.tobytes() == b.tobytes() for a, b in zip(here, there, strict=True))
+    with pytest.raises(karat.BadSetup, match=r"^actions\[49\]: -1 is not legal"):
+        together.step(np.array([*together.random_actions()[:49], -1]))
+    with pytest.raises(karat.BadSetup, match=r"^threads: should be a whole number from 1 up"):
+        KaratVectorEnv(id, 4, threads=0)
+
+
+# All of them ---------------------------------------------------------------------------------------------------------
+def test_a_step_before_reset_says_so():
+    for env in (petting.env("diamant"), petting.parallel_env("diamant"), KaratVectorEnv("diamant", 2)):
+        with pytest.raises(karat.BadSetup, match=r"^step: there (is no game|are no games) yet: call reset first$"):
+            env.step([0, 0])
 
 
 # PettingZoo ----------------------------------------------------------------------------------------------------------
@@ -362,6 +396,9 @@ def test_ismcts_of_openspiel_searches_every_game(id):
 def test_openspiel_takes_options_and_refuses_nonsense():
     game = spiel.load("diamant", players=4, relics=True)
     assert game.num_players() == 4 and '"relics": true' in str(game.new_initial_state())
+    plain = pyspiel.load_game("karat_diamant(relics=true,players=4)")
+    assert plain.num_players() == 4 and '"relics": true' in str(plain.new_initial_state())
+    assert '"relics": false' in str(pyspiel.load_game("karat_diamant").new_initial_state())
     with pytest.raises(karat.BadSetup, match=r"^players: should be 3 to 8, not 9"):
         spiel.load("diamant", players=9)
     with pytest.raises(karat.BadSetup, match=r"^players: should be 3 to 8, not 0"):

@@ -62,7 +62,7 @@ def test_without_pyarrow_a_table_is_a_dict_of_lists(monkeypatch):
     assert table["trapped"][0] is None and table["cave_3"][1] is None
     assert len(karat.load(files, decisions=True)["move"]) == sum(table["decisions"])
     with pytest.raises(karat.BadSetup, match="pyarrow"):
-        results._from_parquet(["games-000000.parquet"])
+        results.from_parquet(["games-000000.parquet"])
 
 
 @pytest.mark.parametrize(
@@ -110,10 +110,10 @@ def test_every_moment_of_a_game_can_be_drawn(case):
 
 def test_a_picture_is_drawn_from_a_view_and_nothing_else():
     state = karat.game("kadora").new(3, 7)
-    assert state._repr_svg_() == picture(state.view())
+    assert state._repr_svg_() == picture(state.game, state.view())
     for seat, one in enumerate(state.position()["seats"]):
         drawn = state.knowledge(seat)._repr_svg_()
-        assert drawn == picture(state.view(seat))
+        assert drawn == picture(state.game, state.view(seat))
         texts = [part.text for part in ElementTree.fromstring(drawn).iter() if part.tag.endswith("text")]
         assert all(card[:2] in texts for card in one["hand"])
 

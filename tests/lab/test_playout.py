@@ -3,7 +3,7 @@
 import numpy as np
 
 import karat
-from karat.bots.diamant import table_of
+from karat.games.diamant.bot import table_of
 from karat.lab.playout import random_games
 
 DIAMANT = karat.game("diamant")

@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 import karat
-from karat.lab.rate import ALONE, POINTS, Job, cycles, drawn, due, fingerprint, jobs, keep, ratings_of, read
+from karat.lab.rate import ALONE, POINTS, Job, cycles, drawn, due, fingerprint, jobs, keep, ratings_of, read, what_plays
 from shell import run
 
 
@@ -47,6 +47,16 @@ def test_deals_that_nobody_won_tell_nothing():
     island = [np.zeros((2, 2, 4))] * 20
     points, _ = ratings_of(2, lineups + [[0, 1]] * 20, played + island, 0, 0)
     assert points[1] == pytest.approx(ratings_of(2, lineups, played, 0, 0)[0][1])
+
+
+def test_a_fingerprint_counts_what_plays_and_not_what_people_read(tmp_path):
+    def played(text):
+        (tmp_path / "words.py").write_text(text)
+        return what_plays(tmp_path / "words.py")
+
+    before = played('"""A game."""\nREFUSALS = {"over": "DIA-40"}\nPLAYERS = 3\n')
+    assert played('"""A game,\nin words."""\nREFUSALS = {\n    "done": "DIA-41",\n}\nPLAYERS = 3\n') == before
+    assert played('"""A game."""\nREFUSALS = {"over": "DIA-40"}\nPLAYERS = 4\n') != before
 
 
 def test_cycles_are_found_and_ladders_are_not_called_one():

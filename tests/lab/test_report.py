@@ -1,27 +1,32 @@
 """Reports: the statistics on made-up games whose answer is known, and the page that a user gets."""
 
 import json
+from functools import cache
 from html.parser import HTMLParser
 
 import numpy as np
 import pytest
+from click.testing import CliRunner
 
 import karat
-from karat.games.core import new_states
-from karat.games.doors import perceive_now
+from karat.bots.search import know
+from karat.kernel.core import new_states
+from karat.kernel.dispatch import perceive_now
+from karat.lab.commands import report, roughly
 from karat.lab.page import page
-from karat.lab.playout import know
-from karat.lab.rulings import MEASURES, SWITCHES, Difference, switched, verdict
+from karat.lab.rate import fingerprint, read
+from karat.lab.rulings import MEASURES, Difference, switched, switches, verdict
 from karat.lab.study import (
     REPLAYS,
-    SECONDS,
     Plan,
     Totals,
     by_kind,
+    expected_seconds,
     ladder,
     look_at_decision,
     luck_share,
     quantile_of,
+    seconds,
     spots,
     study,
     watch_chunk,
@@ -84,10 +89,10 @@ def test_what_nobody_plays_by_changes_no_game():
 
 @pytest.mark.parametrize("id", karat.games())
 def test_every_option_is_switched_in_turn(id):
-    assert set(SWITCHES[id]) == set(karat.game(id).options)
+    assert set(switches(karat.game(id))) == set(karat.game(id).options)
     usual = set_up(id)
     tried = list(switched(usual))
-    assert {option for option, _, _ in tried} == set(SWITCHES[id])
+    assert {option for option, _, _ in tried} == set(switches(karat.game(id)))
     for option, _, setup in tried:
         different = [name for name in usual.options if setup.options[name] != usual.options[name]]
         assert different == [option]
@@ -109,10 +114,10 @@ def test_totals_are_those_of_the_games():
     error = 1.96 * watched.wins[:, 0].std() / np.sqrt(300)
     assert told["seats"][0]["win_share_error"] == pytest.approx(error, rel=1e-3)
     assert told["decisions_per_game"] == pytest.approx(watched.lengths[:, DECISIONS].mean())
-    a_moment, a_round = SECONDS["kadora"]
+    a_moment, a_round = seconds(karat.game("kadora"))
     turns = watched.counts[:, 0]
-    seconds = a_moment * watched.lengths[:, MOMENTS] + a_round * np.ceil(turns / 2)
-    assert told["minutes"] == pytest.approx(seconds.mean() / 60)
+    took = a_moment * watched.lengths[:, MOMENTS] + a_round * np.ceil(turns / 2)
+    assert told["minutes"] == pytest.approx(took.mean() / 60)
     assert sum(told["histograms"]["score"]) == 900 and sum(told["led_for_good"]) == 300
     assert quantile_of(told["histograms"]["decisions"], 0.5) == np.sort(watched.lengths[:, DECISIONS])[149]
     gift = next(row for row in told["rare"] if row["name"] == "gift")
@@ -131,11 +136,34 @@ def test_decisions_are_looked_at_alike_every_time_and_told_by_kind():
     assert rows[1]["gain_error"] is None
 
 
+@pytest.fixture
+def measured(monkeypatch):
+    """The published ratings count as measured with these rules and bots."""
+    entries = read()["diamant"]["3"]
+    stamped = {name: one | {"code": fingerprint("diamant")} for name, one in entries.items()}
+    monkeypatch.setattr("karat.lab.study.read", lambda: {"diamant": {"3": stamped}})
+
+
+@pytest.mark.usefixtures("measured")
 def test_the_ladder_is_the_published_one():
     told = ladder(set_up("diamant", 3))
+    assert not told["stale"]
     assert [step["level"] for step in told["steps"]] == ["1", "2", "3", "4", "5", "6"]
     assert all(step["win_share"] > step["fair_share"] for step in told["steps"])
     assert told["steps"][0]["games_to_tell"] < told["steps"][-1]["games_to_tell"]
+
+
+@pytest.mark.usefixtures("measured")
+@pytest.mark.parametrize("changed", [{"relics": True}, {"hazards": 4}])
+def test_a_changed_game_has_no_ladder_of_another_one(changed):
+    assert ladder(set_up("diamant", 3, changed)) == {"steps": [], "best_among_worst": None, "stale": False}
+    assert ladder(set_up("diamant", 3, {"relics": False, "hazards": 5}))["steps"]
+
+
+@pytest.mark.usefixtures("measured")
+def test_after_a_change_of_the_rules_there_is_no_ladder_of_the_old_ones(monkeypatch):
+    monkeypatch.setattr("karat.lab.study.fingerprint", lambda id: "edited")
+    assert ladder(set_up("diamant", 3)) == {"steps": [], "best_among_worst": None, "stale": True}
 
 
 # What movers and lookers know ----------------------------------------------------------------------------------------
@@ -153,10 +181,10 @@ def test_a_quick_game_is_the_same_alone_and_behind_others(id):
 def test_what_a_seat_knows_replaces_what_another_knew(id):
     state = karat.game(id).new(seed=3)
     for seat in range(state.players):
-        known = new_states(state._states.dtype)
+        known = new_states(state.states.dtype)
         known.view(np.uint8)[:] = 0x55
-        know(state._states[0], seat, known, new_states(known.dtype))
-        assert known.tobytes() == state.knowledge(seat)._known.tobytes()
+        know(state.states[0], seat, known, new_states(known.dtype))
+        assert known.tobytes() == state.knowledge(seat).known.tobytes()
 
 
 def test_decisions_are_looked_at_with_what_the_seat_knows_alone(monkeypatch):
@@ -209,13 +237,13 @@ def test_a_page_and_its_pictures_are_written(tmp_path):
     assert shown.returncode == 0, shown.stderr
     found, text = json.loads(shown.stdout), out.read_text(encoding="utf-8")
     reader = Reader(text)
-    assert not reader.open and not reader.fetched and "script" not in reader.tags and reader.tags.count("svg") == 6
+    assert not reader.open and not reader.fetched and "script" not in reader.tags and reader.tags.count("svg") == 5
     assert len(reader.heads) == 9 and reader.heads[0] == "Diamant, 3 players"
     assert "url(" not in text.replace("url(#", "") and "prefers-color-scheme: dark" in text and "@media print" in text
     assert "--set hazards=4" in text and "var(--lamp)" in text and "#030303" not in text
     assert sum(seat["win_share"] for seat in found["seats"]) == pytest.approx(1)
     assert [ruling["is"] for ruling in found["rulings"]] == ["relics in the deck", "as in the box"]
-    names = {"fairness", "length", "scores", "lead", "kinds", "ladder"}
+    names = {"fairness", "length", "scores", "lead", "kinds"}  # no ladder: it was measured with five hazards
     assert {file.stem.removeprefix("page-") for file in tmp_path.glob("*.png")} == names
     assert all(file.read_bytes().startswith(b"\x89PNG") for file in tmp_path.glob("*.png"))
 
@@ -228,10 +256,16 @@ def test_the_same_report_whatever_the_workers():
     assert page(one) == page(two) and "island" in page(one)
 
 
+@cache
+def studied(id, players):
+    """A small study, for pages that differ from it in one part."""
+    return study(Plan(set_up(id, players), "random", 400, 3), 1)
+
+
 @pytest.mark.parametrize(("errors", "told"), [(1.2, False), (2.0, True)])
 def test_one_of_many_seats_may_be_off_by_chance(errors, told):
     """Among eight seats one is off by more than its own 95 % every third time; that alone is no unfairness."""
-    found = study(Plan(set_up("diamant", 8), "random", 200, 3), 1)
+    found = studied("diamant", 8)
     seats = [seat | {"win_share": 0.125, "win_share_error": 0.01} for seat in found["seats"]]
     seats[2]["win_share"] += 0.01 * errors * 8 / 7
     for seat in seats[:2] + seats[3:]:
@@ -240,11 +274,57 @@ def test_one_of_many_seats_may_be_off_by_chance(errors, told):
 
 
 def test_a_ladder_that_was_never_measured_names_the_command_that_does_it():
-    found = study(Plan(set_up("kadora", 2), "random", 400, 3), 1)
+    found = studied("kadora", 2)
     step = {"level": "2", "below": "1", "win_share": 0.7, "interval": [0.6, 0.8], "fair_share": 0.5, "games_to_tell": 9}
-    for steps in ([], [step]):
-        text = page(found | {"ladder": {"steps": steps, "best_among_worst": None}})
+    for steps, stale in (([], False), ([], True), ([step], False)):
+        text = page(found | {"ladder": {"steps": steps, "best_among_worst": None, "stale": stale}})
         assert ("karat rate kadora -p 2" in text) == (not steps) and ("level 2 among 1" in text) == bool(steps)
+        assert ("before the rules or the bots were changed" in text) == stale
+
+
+def test_a_page_states_the_fair_share_once():
+    """With two players of Kadora the island takes its part before."""
+    found = studied("kadora", 2)
+    wins = [seat["win_share"] for seat in found["seats"]]
+    assert found["fair_share"] == pytest.approx((1 - wins[2]) / 2) and wins[2] > 0.02
+    text = page(found).replace("\u00a0", " ")
+    assert text.count(f"A fair share is {100 * found['fair_share']:.1f} %: an equal part of what the island") == 1
+    assert "50.0 %" not in text and text.count("fair is") == 0
+
+
+@pytest.mark.parametrize(
+    ("share", "pieces"), [(0.0, ["play"]), (0.0004, ["play"]), (0.3, ["deal", "play"]), (1.0, ["deal"])]
+)
+def test_nothing_is_drawn_for_nothing(share, pieces):
+    found = studied("diamant", 3)
+    text = page(found | {"luck": {"share": share, "interval": [share, share]}})
+    assert [piece for piece in ("deal", "play") if f'">{piece}</span>' in text] == pieces
+
+
+@pytest.mark.parametrize("mover", ["quick", "random"])
+def test_what_seems_not_to_matter_may_matter_to_those_who_know_it(mover):
+    found = studied("diamant", 3) | {"mover": mover}
+    (ruling,) = found["rulings"]
+    for verdict_, changed in (("does not matter", 0.5), ("matters", 0.5), ("does not matter", 0.0)):
+        text = page(found | {"rulings": [ruling | {"verdict": verdict_, "changed": changed}]})
+        assert (f"to {mover} movers, who" in text) == (verdict_ == "does not matter" and changed > 0)
+
+
+def test_how_long_it_takes_is_known_before():
+    short, long = (expected_seconds(Plan(set_up("diamant"), "random", games, 3), 1) for games in (100, 10_000_000))
+    assert 0 < short < long and expected_seconds(Plan(set_up("diamant"), "random", 10_000_000, 3), 4) < long
+    told = [roughly(seconds) for seconds in (21, 89, 90, 125, 5399, 7200)]
+    assert told == ["about 30 seconds", "about 90 seconds", "about 2 minutes", "about 2 minutes", "about 90 minutes",
+                    "about 2.0 hours"]  # fmt: skip
+
+
+def test_a_long_report_says_before_how_long_it_takes(monkeypatch, tmp_path):
+    monkeypatch.chdir(tmp_path)
+    for expected, said in ((200.0, "This takes about 3 minutes on 1 core.\n"), (3.0, "")):
+        monkeypatch.setattr("karat.lab.study.expected_seconds", lambda plan, workers, took=expected: took)
+        shown = CliRunner().invoke(report, ["diamant", "-n", "100", "-j", "1", "--movers", "random"])
+        assert shown.exit_code == 0, shown.output
+        assert shown.stderr == said and shown.stdout.endswith("Written: diamant-report.html.\n")
 
 
 @pytest.mark.parametrize(

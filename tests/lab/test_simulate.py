@@ -14,12 +14,14 @@ import pytest
 
 import karat
 from karat.errors import BadSetup
+from karat.games.djinn.words import EFFECT_NAMES
 from karat.lab import counters
 from karat.lab.playout import random_games
 from karat.lab.results import count_entries
-from karat.lab.simulate import _wilson, simulate
+from karat.lab.simulate import simulate, wilson
 from karat.lab.watch import DECISIONS, RANDOM, new_opening, watch
-from karat.lab.whatif import TURNABLE, set_up
+from karat.lab.whatif import set_up, turnable
+from karat.table.booklet import booklet
 from shell import run
 
 RECORDS = sorted((Path(__file__).parents[1] / "records").glob("*.json"))
@@ -47,7 +49,7 @@ COUNTED = {  # events, or an event and what it says, by counter
     "free": "free", "lose": "lose", "buy": "buy", "djinn_shuffled": "djinn_shuffled",
     "gift": "gift", "gift_kept": "keep",
     "steal": "steal", "rob": "rob", "draw": "draw", "nothing": "nothing", "under": "under",
-    **{f"djinn_{effect}": ("djinn", "effect", effect) for effect in counters.EFFECTS},
+    **{f"djinn_{effect}": ("djinn", "effect", effect) for effect in EFFECT_NAMES},
     **{f"cave_{level}": ("cave", "level", level) for level in (3, 4, 5)},
 }  # fmt: skip
 BY_CARDS = {"taken_matching": "matching", "taken_others": "others", "taken_all": "all"}
@@ -57,13 +59,13 @@ BY_CARDS = {"taken_matching": "matching", "taken_others": "others", "taken_all":
 def test_a_record_is_counted_as_its_events_tell_it(record):
     document = json.loads(record.read_text())
     state = karat.game(document["game"]).replay(document)
-    events = [event for public, _ in state._history for event in [public] if event]
+    events = [event for public, _ in state.history for event in [public] if event]
     row = karat.load(record).to_pylist()[0]
     assert row["winners"] == document["result"]["winners"]
     assert [row[f"score_{p}"] for p in range(len(state.scores))] == document["result"]["scores"]
     assert row["decisions"] == sum(1 for who, _ in document["steps"] if who != "deal")
     kinds = Counter(event["event"] for event in events)
-    for name in counters.RARE[document["game"]]:
+    for name in counters.rare(karat.game(document["game"])):
         told = COUNTED.get(name)
         if isinstance(told, tuple):
             assert row[name] == sum(1 for event in events if event["event"] == told[0] and event[told[1]] == told[2])
@@ -83,7 +85,7 @@ def test_other_counters_count_what_they_say():
     def last(stem):
         path = next(path for path in RECORDS if path.stem == stem)
         document = json.loads(path.read_text())
-        public = [event for event, _ in karat.game(document["game"]).replay(document)._history if event]
+        public = [event for event, _ in karat.game(document["game"]).replay(document).history if event]
         return karat.load(path).to_pylist()[0], public
 
     row, events = last("diamant-5-relics")
@@ -241,10 +243,10 @@ def test_few_games_without_a_win_are_not_certain():
 
 def test_the_interval_of_a_share_is_wilsons():
     """The figures of Wilson's interval for 3 of 10 and 0 of 10, as textbooks have them; half of them miss nothing."""
-    assert _wilson(0.3, 10) == pytest.approx([0.1078, 0.6032], abs=1e-4)
-    assert _wilson(0.0, 10) == [0, pytest.approx(0.2775, abs=1e-4)]
-    assert _wilson(1.0, 10) == [pytest.approx(0.7225, abs=1e-4), 1]
-    assert _wilson(0.5, 10_000) == pytest.approx([0.4902, 0.5098], abs=1e-4)
+    assert wilson(0.3, 10) == pytest.approx([0.1078, 0.6032], abs=1e-4)
+    assert wilson(0.0, 10) == [0, pytest.approx(0.2775, abs=1e-4)]
+    assert wilson(1.0, 10) == [pytest.approx(0.7225, abs=1e-4), 1]
+    assert wilson(0.5, 10_000) == pytest.approx([0.4902, 0.5098], abs=1e-4)
 
 
 # What-ifs ------------------------------------------------------------------------------------------------------------
@@ -262,14 +264,14 @@ def test_turned_numbers_are_what_is_played():
     assert not counted("diamoniak", {"diamonds": 0})[0]["buy"].any()
     assert (counted("seashore", {"rounds": 1})[0]["rounds"] == 1).all()
     _, rows = counted("djinn", {"numbers": 9})
-    played = {karat.game("djinn")._words.move_text(move) for move in rows[:, 2].tolist()}
+    played = {karat.game("djinn").words.move_text(move) for move in rows[:, 2].tolist()}
     numbers = {int(text.split()[1][1:]) for text in played if text.startswith("play ")}
     assert numbers == set(range(1, 10))
 
 
 @pytest.mark.parametrize("id", karat.games())
 def test_the_usual_numbers_change_nothing(id):
-    usual = {name: number.usual for name, number in TURNABLE[id].items()}
+    usual = {name: number.usual for name, number in turnable(karat.game(id)).items()}
     setup = set_up(id, None, usual)
     assert not setup.numbers and setup.opening().states.tobytes() == set_up(id).opening().states.tobytes()
     assert count_entries(karat.game(id), setup.players, setup.options) >= setup.players
@@ -304,7 +306,8 @@ def test_what_cannot_be_simulated_is_told_in_one_line(arguments, field):
 
 
 def test_who_may_play_is_told_whole():
-    with pytest.raises(BadSetup, match=r"^bots: should be of 1, 2, .*, random, quick, exec:PROGRAM or MODULE:CLASS"):
+    who = r"^bots: should be of 1, 2, .*, random, quick, net, exec:PROGRAM or MODULE:CLASS"
+    with pytest.raises(BadSetup, match=who):
         simulate("diamant", 10, bots=["foo"])
     with pytest.raises(BadSetup, match=r'^"": is not known here; known are relics, hazards'):
         simulate("diamant", 10, options={"": 3})
@@ -351,3 +354,18 @@ def test_what_is_no_folder_and_what_is_no_result_is_told(tmp_path):
 def test_a_cluster_that_does_not_answer_leaves_no_folder(tmp_path):
     shown = run("simulate", "diamant", "-n", "10", "--cluster", "nonsense", "--out", str(tmp_path / "out"))
     assert shown.returncode == 1 and not (tmp_path / "out").exists()
+
+
+# What the rules page says ---------------------------------------------------------------------------------------------
+@pytest.mark.parametrize("id", [id for id in karat.games() if booklet(id)["measured"]])
+def test_what_a_choice_changes_is_what_quick_bots_play(id):
+    """The figures on the rules page come from 40,000 games; a twentieth of them must not say otherwise."""
+    measured = booklet(id)["measured"]
+    (wins, _), (decisions, _) = measured[0]["wins"], measured[0]["decisions"]
+    usual = measured[0] | {"set": {}, "wins": [wins, wins], "decisions": [decisions, decisions]}
+    for one in (usual, *measured):
+        found = simulate(id, 2000, one["players"], one["set"], seed=1, workers=1, bots=["quick"])
+        share = one["wins"][1] / 1000
+        assert abs(found["seats"][0]["win_share"] - share) < 4 * (share * (1 - share) / 2000) ** 0.5, one
+        assert abs(found["decisions_per_game"] - one["decisions"][1]) < 2, one
+        assert (one["wins"][0], one["decisions"][0]) == (wins, decisions), one

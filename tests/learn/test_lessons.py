@@ -1,27 +1,33 @@
 """Every lesson is played through the rules: a rule that changes breaks the lesson that teaches it."""
 
+import json
 import re
-from importlib.resources import files
 from itertools import pairwise
+from pathlib import Path
 
 import pytest
 from fluent.syntax import parse
 from fluent.syntax.visitor import Visitor
 
 import karat
-from karat.learn.lesson import NO_MOVE, lesson, notes, value, why_not
-from karat.speech import _read
+from catalogues import text
+from karat.lab.puzzles import CLEAR
+from karat.learn.lesson import CHAPTERS, NO_MOVE, PUZZLES, lesson, notes, value, why_not
+from karat.speech import catalogue, named, tongue
 
 KEYS = {
-    "say", "position", "look", "press", "think", "solve", "where", "hints", "then", "praise", "values", "claims",
+    "say", "rules", "position", "look", "press", "think", "solve", "where", "hints", "then", "praise", "values",
+    "claims",
 }  # fmt: skip
 NAMES = {"one", "two", "three"}  # the others at the table
+RULE = re.compile(r"^\| ([A-Z]{3}-\d+) \|", re.M)  # a row of a page of rules
 games = pytest.mark.parametrize("game", karat.games())
+chapters = pytest.mark.parametrize(("game", "part"), [(game, part) for game in karat.games() for part in CHAPTERS])
 
 
-def told(game):
+def told(game, part):
     """The steps as they are written and as they are worked out."""
-    return list(zip(notes(game)["steps"], lesson(game).steps, strict=True))
+    return list(zip(notes(game, part)["steps"], lesson(game, part).steps, strict=True))
 
 
 class Variables(Visitor):
@@ -40,31 +46,41 @@ class Variables(Visitor):
 def messages():
     """The messages of the lessons with their variables."""
     found = Variables()
-    found.visit(parse(files("karat").joinpath("locale", "en.ftl").read_text(encoding="utf-8")))
+    found.visit(parse(text("en")))
     return {id: names for id, names in found.by_id.items() if id.startswith("learn-")}
 
 
-@games
-def test_a_lesson_has_eight_to_fourteen_steps_and_ends_with_a_won_game(game):
-    steps = lesson(game).steps
-    assert 8 <= len(steps) <= 14
+@chapters
+def test_a_chapter_has_six_to_fourteen_steps_and_ends_with_a_won_game(game, part):
+    steps = lesson(game, part).steps
+    assert 6 <= len(steps) <= 14
     for answer in steps[-1].answers.values():
         end = answer.plays[-1].view
-        assert end["over"] and lesson(game).seat in end["winners"]
+        assert end["over"] and lesson(game, part).seat in end["winners"]
 
 
 @games
-def test_what_a_lesson_says_is_what_the_rules_do(game):
-    for note, step in told(game):
+def test_every_rule_is_taught_or_pointed_to(game):
+    """The steps name what they teach, the last chapter what is left to read: together all rules of the game."""
+    page = Path(__file__).parents[2] / "docs" / "rules" / f"{game}.md"
+    rules = set(RULE.findall(page.read_text(encoding="utf-8")))
+    taught = [set(note["rules"]) for part in CHAPTERS for note in notes(game, part)["steps"]]
+    assert len(rules) > 20 and all(taught)
+    assert set().union(*taught, notes(game, CHAPTERS[-1])["more"]) == rules
+
+
+@chapters
+def test_what_a_lesson_says_is_what_the_rules_do(game, part):
+    for note, step in told(game, part):
         assert note["claims"], note["say"]
         for answer in step.answers.values():
             seen = {path: value(path, step.view, answer.plays) for path in note["claims"]}
             assert seen == note["claims"], note["say"]
 
 
-@games
-def test_every_task_can_be_solved_by_a_legal_move_and_every_other_move_has_a_hint(game):
-    for note, step in told(game):
+@chapters
+def test_every_task_can_be_solved_by_a_legal_move_and_every_other_move_has_a_hint(game, part):
+    for note, step in told(game, part):
         assert set(note) <= KEYS
         assert step.answers, note["say"]
         if "solve" in note:
@@ -74,13 +90,13 @@ def test_every_task_can_be_solved_by_a_legal_move_and_every_other_move_has_a_hin
             assert step.press, note["say"]
         else:
             assert list(step.answers) == [NO_MOVE] and not step.hints
-        used = {hint.id for hint in step.hints.values()}
+        used = {hint.id for hint in step.hints.values()} - {"learn-other"}
         assert used == {f"learn-{game}-{hint}" for hint in note.get("hints", {}).values()}, note["say"]
 
 
-@games
-def test_a_step_that_goes_on_follows_from_one_move(game):
-    steps = told(game)
+@chapters
+def test_a_step_that_goes_on_follows_from_one_move(game, part):
+    steps = told(game, part)
     assert "position" in steps[0][0]
     for (_, before), (note, step) in pairwise(steps):
         if "position" not in note:
@@ -89,11 +105,11 @@ def test_a_step_that_goes_on_follows_from_one_move(game):
             assert step.view == (answer.plays[-1].view if answer.plays else before.view)
 
 
-@games
-def test_a_lesson_plays_on_from_its_positions_move_by_move(game):
+@chapters
+def test_a_lesson_plays_on_from_its_positions_move_by_move(game, part):
     """The moves once more, straight through the rules, from the positions alone."""
-    table, seat = karat.game(game), lesson(game).seat
-    for note, step in told(game):
+    table, seat = karat.game(game), lesson(game, part).seat
+    for note, step in told(game, part):
         if "position" in note:
             state = table.position({"game": game} | note["position"])
         assert state.view(seat) == step.view
@@ -104,35 +120,57 @@ def test_a_lesson_plays_on_from_its_positions_move_by_move(game):
             assert state.events(seat, since) == play.events and state.view(seat) == play.view
 
 
+@pytest.mark.parametrize("part", CHAPTERS)
+def test_diamants_decks_are_whole_so_that_they_agree_with_the_traps_shown_beside_them(part):
+    for step in notes("diamant", part)["steps"]:
+        if "position" in step:
+            place = step["position"]
+            cards = [*place["path"], *place["deck"], *place["removed"]]
+            assert len([card for card in cards if not card.startswith("relic")]) == 30, step["say"]
+
+
 @games
 def test_everything_a_lesson_says_has_its_words_and_values(game, messages):
     used = set()
-    for note, step in told(game):
+    for note, step in [one for part in CHAPTERS for one in told(game, part)]:
         said = [step.say, *(answer.praise for answer in step.answers.values()), *step.hints.values()]
         for message in said:
             used.add(message.id)
             assert messages[message.id] <= {*message.values, *NAMES}, f"{note['say']}: {message.id}"
         about = {name for message in said for name in messages[message.id]}
         assert set(note.get("values", {})) <= about, f"{note['say']}: a value that nobody is told"
-    assert {id for id in messages if id.startswith(f"learn-{game}-")} == used - {"learn-good"}
+    assert {id for id in messages if id.startswith(f"learn-{game}-")} == used - {"learn-good", "learn-other"}
 
 
 @pytest.mark.parametrize("language", ["en", "ru"])
-@games
-def test_a_lesson_is_said_in_one_or_a_few_short_sentences(game, language):
-    for _, step in told(game):
+@chapters
+def test_a_lesson_is_said_in_one_or_a_few_short_sentences(game, part, language):
+    for _, step in told(game, part):
         said = [step.say, *(answer.praise for answer in step.answers.values()), *step.hints.values()]
         for message in said:
-            pattern = _read(language).get_message(message.id).value
-            text, wrong = _read(language).format_pattern(pattern, message.values | dict.fromkeys(NAMES, "Ada"))
+            bundle = catalogue(language, next(iter(named(message.id)), None))
+            pattern = bundle.get_message(message.id).value
+            text, wrong = bundle.format_pattern(pattern, message.values | dict.fromkeys(NAMES, "Ada"))
             assert not wrong and len(text) <= 160 and len(re.findall(r"[.!?]( |$)", text)) <= 5, text
+
+
+@games
+def test_puzzles_have_one_best_move_by_a_clear_margin_and_a_reason(game):
+    written = notes(game, PUZZLES)["puzzles"]
+    assert 1 <= len(written) <= 20
+    assert len({json.dumps(note["position"], sort_keys=True) for note in written}) == len(written)
+    for note, step in zip(written, lesson(game, PUZZLES).steps, strict=True):
+        assert note["win"] - note["next"] >= CLEAR - 0.001 and note["win"] - note["next"] > note["error"]
+        assert set(step.answers) == set(note["solve"]) and set(step.answers) | set(step.hints) == set(step.legal)
+        assert len({tuple(move.split(" ")[:2]) for move in step.answers}) == 1 and step.hints
+        assert [tongue("en").reason(game, vars(why), [f"seat {p}" for p in range(8)]) for why in step.why]
 
 
 def test_why_the_rules_refuse_a_move_of_the_learner():
     steps = [step.say.id for step in lesson("djinn").steps]
     follow = steps.index("learn-djinn-follow")
-    assert why_not("djinn", follow, "play G7").rule == "DJI-20"
-    assert why_not("djinn", follow, "play Y12") is None
+    assert why_not("djinn", "1", follow, "play G7").rule == "DJI-20"
+    assert why_not("djinn", "1", follow, "play Y12") is None
     assert lesson("djinn").steps[follow].view["turn"] == 0  # asking changes nothing
 
 

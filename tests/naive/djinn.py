@@ -60,20 +60,40 @@ def new_document(players, rng, options=None):
     rng.shuffle(djinns)
     seats = []
     for _ in range(players):
-        seats.append({"hand": [cards.pop() for _ in range(8)], "kept": [],
-                      "djinn": [djinns.pop()] if djinns else [], "level": 0})
-    return {"game": "djinn", "players": players, "options": options, "phase": 1, "dealer": players - 1, "leader": 0,
-            "turn": 0, "step": "play", "to_keep": 0, "trump_card": cards.pop(), "trick": [], "effects": [],
-            "deck": cards, "discard": [], "djinn_deck": djinns, "djinn_used": [],
-            "caves": {level: rng.sample(TASKS, 3) for level in ("3", "4", "5")}, "open_level": 3, "seats": seats}
+        seats.append(
+            {"hand": [cards.pop() for _ in range(8)], "kept": [], "djinn": [djinns.pop()] if djinns else [], "level": 0}
+        )
+    return {
+        "game": "djinn",
+        "players": players,
+        "options": options,
+        "phase": 1,
+        "dealer": players - 1,
+        "leader": 0,
+        "turn": 0,
+        "step": "play",
+        "to_keep": 0,
+        "trump_card": cards.pop(),
+        "trick": [],
+        "effects": [],
+        "deck": cards,
+        "discard": [],
+        "djinn_deck": djinns,
+        "djinn_used": [],
+        "caves": {level: rng.sample(TASKS, 3) for level in ("3", "4", "5")},
+        "open_level": 3,
+        "seats": seats,
+    }
 
 
 class Naive:
     def __init__(self, doc):
         doc = deepcopy(doc)
         self.n = doc["players"]
-        self.options = {"djinn_deck": doc["options"].get("djinn_deck", dict.fromkeys(EFFECTS, 2)),
-                        "open_memory": doc["options"].get("open_memory", False)}
+        self.options = {
+            "djinn_deck": doc["options"].get("djinn_deck", dict.fromkeys(EFFECTS, 2)),
+            "open_memory": doc["options"].get("open_memory", False),
+        }
         self.phase = doc["phase"]
         self.dealer = doc["dealer"]
         self.leader = doc["leader"]
@@ -217,7 +237,7 @@ class Naive:
             self.turn = (self.turn + 1) % self.n
             self.step = "play"
             return
-        self.turn = self._winner()
+        self.turn = self.winner()
         self.step = "keep"
         for entry in self.effects:  # DJI-65
             if entry["effect"] == "highest" and self.trick:
@@ -231,7 +251,7 @@ class Naive:
                 self._keep(self.turn, laid["card"])
             self._trick_ends(deals)
 
-    def _winner(self):
+    def winner(self):
         """DJI-21, DJI-61, DJI-66, DJI-67."""
         trump = colour(self.trump_card)
         lowest = False
@@ -330,7 +350,7 @@ class Naive:
         each = min(8, (len(self.deck) - 1) // self.n)
         cards = self._draw(deals, self.deck, each * self.n + 1)
         for i, seat in enumerate(self.seats):
-            seat["hand"] = cards[i * each:(i + 1) * each]
+            seat["hand"] = cards[i * each : (i + 1) * each]
         self.trump_card = cards[-1]
 
     # The end
@@ -348,15 +368,33 @@ class Naive:
         return [seat for seat in range(self.n) if ranks[seat] == max(ranks)]
 
     def document(self):
-        seats = [{"hand": in_order(seat["hand"]), "kept": in_order(seat["kept"]), "djinn": sorted(seat["djinn"]),
-                  "level": seat["level"]} for seat in self.seats]
+        seats = [
+            {
+                "hand": in_order(seat["hand"]),
+                "kept": in_order(seat["kept"]),
+                "djinn": sorted(seat["djinn"]),
+                "level": seat["level"],
+            }
+            for seat in self.seats
+        ]
         return {
-            "game": "djinn", "players": self.n, "options": self.options, "phase": self.phase, "dealer": self.dealer,
-            "leader": self.leader, "turn": self.turn, "step": self.step, "to_keep": self.to_keep,
-            "trump_card": self.trump_card, "trick": [dict(laid) for laid in self.trick],
-            "effects": [dict(entry) for entry in self.effects], "deck": list(self.deck),
-            "discard": in_order(self.discard), "djinn_deck": list(self.djinn_deck),
+            "game": "djinn",
+            "players": self.n,
+            "options": self.options,
+            "phase": self.phase,
+            "dealer": self.dealer,
+            "leader": self.leader,
+            "turn": self.turn,
+            "step": self.step,
+            "to_keep": self.to_keep,
+            "trump_card": self.trump_card,
+            "trick": [dict(laid) for laid in self.trick],
+            "effects": [dict(entry) for entry in self.effects],
+            "deck": list(self.deck),
+            "discard": in_order(self.discard),
+            "djinn_deck": list(self.djinn_deck),
             "djinn_used": sorted(self.djinn_used),
-            "caves": {level: sorted(row) for level, row in self.caves.items()}, "open_level": self.open_level,
+            "caves": {level: sorted(row) for level, row in self.caves.items()},
+            "open_level": self.open_level,
             "seats": seats,
         }

@@ -48,16 +48,29 @@ def new_document(players, rng, options=None):
     seats = [{"hand": deal(4), "loot": []} for _ in range(players)]
     block = [deal(4), [*deal(1), "-", "-", *deal(1)], [*deal(1), "-", "-", *deal(1)], deal(4)]
     half = len(cards) // 2
-    return {"game": "kadora", "players": players, "options": options, "turn": 0, "step": "give", "block": block,
-            "left": deal(half), "right": deal(half), "aside": aside, "last_turns": None, "seats": seats}
+    return {
+        "game": "kadora",
+        "players": players,
+        "options": options,
+        "turn": 0,
+        "step": "give",
+        "block": block,
+        "left": deal(half),
+        "right": deal(half),
+        "aside": aside,
+        "last_turns": None,
+        "seats": seats,
+    }
 
 
 class Naive:
     def __init__(self, doc):
         doc = deepcopy(doc)
         self.n = doc["players"]
-        self.options = {"lacking": LACKING | doc["options"].get("lacking", {}),
-                        "seat_view": doc["options"].get("seat_view", False)}
+        self.options = {
+            "lacking": LACKING | doc["options"].get("lacking", {}),
+            "seat_view": doc["options"].get("seat_view", False),
+        }
         self.turn = doc["turn"]
         self.step = doc["step"]
         self.cells = {cell: doc["block"][int(cell[1]) - 1]["abcd".index(cell[0])] for cell in BOTTOM}
@@ -118,13 +131,13 @@ class Naive:
                 self.loots[receiver].append(card)
             self.step = "place"
         elif word == "place":
-            self._place(seat, *rest)
+            self.place(seat, *rest)
             self.step = "draw"
         else:
             self._draw_and_refill(rest[0])
         self._read_on()
 
-    def _place(self, seat, card, cell):
+    def place(self, seat, card, cell):
         self.hands[seat].remove(card)
         self.cells[cell] = card
         full = not self._empty(BOTTOM)
@@ -207,9 +220,15 @@ class Naive:
 
     def document(self):
         return {
-            "game": "kadora", "players": self.n, "options": self.options, "turn": self.turn, "step": self.step,
+            "game": "kadora",
+            "players": self.n,
+            "options": self.options,
+            "turn": self.turn,
+            "step": self.step,
             "block": [[self.cells[column + row] for column in "abcd"] for row in "1234"],
-            "left": list(self.rows["left"]), "right": list(self.rows["right"]), "aside": sorted(self.aside),
+            "left": list(self.rows["left"]),
+            "right": list(self.rows["right"]),
+            "aside": sorted(self.aside),
             "last_turns": self.last_turns,
             "seats": [{"hand": sorted(hand), "loot": sorted(loot)} for hand, loot in zip(self.hands, self.loots)],
         }

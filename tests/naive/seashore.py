@@ -4,8 +4,15 @@ from copy import deepcopy
 from itertools import combinations
 
 COLOURS = "RBPG"
-DEFAULTS = {"treasure_points": [1, 1, 2, 3, 4], "action_rb": "plus", "action_pg": "hand", "pass_to": "left",
-            "plus_cap": 12, "steal_any": False}
+DEFAULTS = {
+    "treasure_points": [1, 1, 2, 3, 4],
+    "action_rb": "plus",
+    "action_pg": "hand",
+    "pass_to": "left",
+    "plus_cap": 12,
+    "plus_most": 22,
+    "steal_any": False,
+}
 EACH = {3: 12, 4: 12, 5: 9}
 PLUS_CARDS = 22
 
@@ -43,13 +50,29 @@ def new_document(players, rng, options=None):
         rng.shuffle(pile)
     cards = islands()
     rng.shuffle(cards)
-    seats = [{"hand": [cards.pop() for _ in range(EACH[players])], "points_pile": [], "plus": 0, "score": 0,
-              "pass": None} for _ in range(players)]
+    seats = [
+        {"hand": [cards.pop() for _ in range(EACH[players])], "points_pile": [], "plus": 0, "score": 0, "pass": None}
+        for _ in range(players)
+    ]
     passing = options.get("pass_to", "left") != "none"
-    return {"game": "seashore", "players": players, "options": options, "round": 1, "start": 0,
-            "turn": None if passing else 0, "step": "pass" if passing else "play", "piles": piles,
-            "supply": PLUS_CARDS, "box": cards, "played": [], "out": [], "taken": [], "pending": [], "drawn": None,
-            "seats": seats}
+    return {
+        "game": "seashore",
+        "players": players,
+        "options": options,
+        "round": 1,
+        "start": 0,
+        "turn": None if passing else 0,
+        "step": "pass" if passing else "play",
+        "piles": piles,
+        "supply": PLUS_CARDS,
+        "box": cards,
+        "played": [],
+        "out": [],
+        "taken": [],
+        "pending": [],
+        "drawn": None,
+        "seats": seats,
+    }
 
 
 class Naive:
@@ -112,7 +135,7 @@ class Naive:
         for card in me["hand"]:
             for shows in ("sea", "shore"):
                 moves.add(f"play {card} {shows}")
-                for plus in range(1, me["plus"] + 1):
+                for plus in range(1, min(me["plus"], self.options["plus_most"]) + 1):
                     if number(card) + plus <= self.options["plus_cap"]:
                         moves.add(f"play {card} {shows} +{plus}")
         return moves
@@ -359,10 +382,22 @@ class Naive:
     def document(self):
         drawn = self.drawn and {"from": self.drawn["from"], "cards": in_order(self.drawn["cards"])}
         return {
-            "game": "seashore", "players": self.n, "options": self.options, "round": self.round, "start": self.start,
-            "turn": self.turn, "step": self.step, "piles": [list(pile) for pile in self.piles], "supply": self.supply,
-            "box": in_order(self.box), "played": [dict(laid) for laid in self.played], "out": in_order(self.out),
-            "taken": sorted(self.taken), "pending": [dict(entry) for entry in self.pending], "drawn": drawn,
-            "seats": [seat | {"hand": in_order(seat["hand"]), "points_pile": list(seat["points_pile"])}
-                      for seat in self.seats],
+            "game": "seashore",
+            "players": self.n,
+            "options": self.options,
+            "round": self.round,
+            "start": self.start,
+            "turn": self.turn,
+            "step": self.step,
+            "piles": [list(pile) for pile in self.piles],
+            "supply": self.supply,
+            "box": in_order(self.box),
+            "played": [dict(laid) for laid in self.played],
+            "out": in_order(self.out),
+            "taken": sorted(self.taken),
+            "pending": [dict(entry) for entry in self.pending],
+            "drawn": drawn,
+            "seats": [
+                seat | {"hand": in_order(seat["hand"]), "points_pile": list(seat["points_pile"])} for seat in self.seats
+            ],
         }

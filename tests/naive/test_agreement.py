@@ -62,7 +62,7 @@ def take_least(rng, moves, model):
     for move in places:
         twin = deepcopy(model)
         before = len(twin.loots[twin.turn])
-        twin._place(twin.turn, *move.split()[1:])
+        twin.place(twin.turn, *move.split()[1:])
         best.append((len(twin.loots[model.turn]) - before, rng.random(), move))
     return min(best)[2]
 
@@ -75,8 +75,9 @@ def most_plus(rng, moves, model):
 
 def no_plus(rng, moves, model):
     """Sea or Shore: save plus cards, and steal."""
-    return rng.choice([move for move in moves if move.startswith("steal")]
-                      or [move for move in moves if "+" not in move])
+    return rng.choice(
+        [move for move in moves if move.startswith("steal")] or [move for move in moves if "+" not in move]
+    )
 
 
 def low_cards(rng, moves, model):
@@ -94,27 +95,44 @@ def follow_suit(rng, moves, model):
 
 HABITS = {
     "kadora": [anything, partial(prefer, ("gift",), 0.9), partial(avoid, ("gift",)), take_least],
-    "djinn": [anything, partial(prefer, ("djinn",), 0.7), partial(avoid, ("djinn",)),
-              partial(prefer, ("djinn swap", "djinn replace", "djinn fifteen", "djinn highest", "djinn double"), 0.95),
-              partial(prefer, ("djinn lowest", "djinn notrump", "djinn trump", "djinn free"), 0.95)],
+    "djinn": [
+        anything,
+        partial(prefer, ("djinn",), 0.7),
+        partial(avoid, ("djinn",)),
+        partial(prefer, ("djinn swap", "djinn replace", "djinn fifteen", "djinn highest", "djinn double"), 0.95),
+        partial(prefer, ("djinn lowest", "djinn notrump", "djinn trump", "djinn free"), 0.95),
+    ],
     "seashore": [anything, partial(prefer, ("steal",), 0.8), most_plus, no_plus, low_cards, follow_suit],
 }
 
 OPTIONS = {
     "kadora": [
-        {}, {"seat_view": True}, {"lacking": {"R": 5, "O": 5, "Y": 5, "G": 5, "B": 5, "P": 5}},
-        {"lacking": {"P": 1, "B": 2}, "seat_view": True}, {"lacking": dict.fromkeys(kadora.COLOURS, 1)},
+        {},
+        {"seat_view": True},
+        {"lacking": {"R": 5, "O": 5, "Y": 5, "G": 5, "B": 5, "P": 5}},
+        {"lacking": {"P": 1, "B": 2}, "seat_view": True},
+        {"lacking": dict.fromkeys(kadora.COLOURS, 1)},
     ],
     "djinn": [
-        {}, {"open_memory": True}, {"djinn_deck": {}}, {"djinn_deck": {"highest": 9, "double": 9, "lowest": 3}},
-        {"djinn_deck": {"replace": 8, "swap": 8, "fifteen": 8}}, {"djinn_deck": {"free": 2, "swap": 1}},
+        {},
+        {"open_memory": True},
+        {"djinn_deck": {}},
+        {"djinn_deck": {"highest": 9, "double": 9, "lowest": 3}},
+        {"djinn_deck": {"replace": 8, "swap": 8, "fifteen": 8}},
+        {"djinn_deck": {"free": 2, "swap": 1}},
         {"djinn_deck": dict.fromkeys(djinn.EFFECTS, 4), "open_memory": True},
         {"djinn_deck": {"lowest": 4, "trump": 4, "notrump": 4, "fifteen": 4, "replace": 4}},
     ],
     "seashore": [
-        {}, {"steal_any": True}, {"action_rb": "hand"}, {"action_pg": "plus"},
+        {},
+        {"steal_any": True},
+        {"action_rb": "hand"},
+        {"action_pg": "plus"},
         {"action_rb": "hand", "action_pg": "plus"},
-        {"pass_to": "right"}, {"pass_to": "none", "plus_cap": 20}, {"plus_cap": 6, "steal_any": True},
+        {"pass_to": "right"},
+        {"pass_to": "none", "plus_cap": 20},
+        {"plus_cap": 6, "steal_any": True},
+        {"plus_cap": 99, "plus_most": 3},
         {"treasure_points": [7, 2, 10, 3, 3], "pass_to": "right", "action_pg": "plus"},
     ],
 }
@@ -146,14 +164,14 @@ def compare(state, model, before=""):
 def decks_in_order(before, after, deals):
     """Djinn: that decks are dealt from the top, as they lay in the position before."""
     if before["phase"] == after["phase"]:
-        assert deals == before["deck"][:len(deals)]
-        assert after["deck"] == before["deck"][len(deals):]
+        assert deals == before["deck"][: len(deals)]
+        assert after["deck"] == before["deck"][len(deals) :]
         assert after["djinn_deck"] == before["djinn_deck"]
         return
     *drawn, _ = deals
-    assert drawn[:len(before["djinn_deck"])] == before["djinn_deck"][:len(drawn)]
+    assert drawn[: len(before["djinn_deck"])] == before["djinn_deck"][: len(drawn)]
     if len(drawn) <= len(before["djinn_deck"]):
-        assert after["djinn_deck"] == before["djinn_deck"][len(drawn):]
+        assert after["djinn_deck"] == before["djinn_deck"][len(drawn) :]
 
 
 def play_out(state, model, rng, habit, seen=None):
@@ -164,9 +182,9 @@ def play_out(state, model, rng, habit, seen=None):
         seat = rng.choice(state.to_move)
         choice = list(state.legal(seat))
         move = habit(rng, choice, model) if rng.random() < 0.9 else rng.choice(choice)
-        length = len(state._steps)
+        length = len(state.steps)
         state.play(seat, move)
-        step, *deals = state._steps[length:]
+        step, *deals = state.steps[length:]
         assert step == (seat, move)
         assert all(word == "deal" for word, _ in deals)
         deals = [outcome if isinstance(outcome, str) else list(outcome) for _, outcome in deals]
@@ -222,9 +240,9 @@ def thinned_kadora(rng, doc):
         thin(rng, pile, share)
     for row in ("left", "right"):
         if doc[row]:
-            del doc[row][rng.randint(1, len(doc[row])):]
+            del doc[row][rng.randint(1, len(doc[row])) :]
     for one in doc["seats"]:
-        del one["hand"][rng.randint(0, 4):]
+        del one["hand"][rng.randint(0, 4) :]
     if doc["step"] == "draw" and rng.random() < 0.5:  # read on to the next decision
         doc[rng.choice(["left", "right"])] = []
     if doc["step"] == "place" and rng.random() < 0.5:
@@ -261,7 +279,7 @@ def thinned_seashore(rng, doc):
     if rng.random() < 0.3:  # not equally many for all
         for seat, one in enumerate(doc["seats"]):
             if one["pass"] is None:
-                del one["hand"][rng.randint(seat == doc["turn"] or (doc["step"] == "pass" and seat == 0), 3):]
+                del one["hand"][rng.randint(seat == doc["turn"] or (doc["step"] == "pass" and seat == 0), 3) :]
     elif doc["step"] in ("pass", "play") and not any(one["pass"] for one in doc["seats"]):
         fewer_in_hands(rng, doc, doc["played"])
     return doc

@@ -8,10 +8,17 @@ import pytest
 from . import djinn, kadora, seashore
 
 CASES = [
-    (kadora, 2, {}), (kadora, 3, {"seat_view": True}), (kadora, 4, {"lacking": {"R": 5, "P": 1}}),
-    (djinn, 2, {}), (djinn, 3, {}), (djinn, 4, {}), (djinn, 3, {"djinn_deck": {"replace": 9, "swap": 9, "highest": 9}}),
+    (kadora, 2, {}),
+    (kadora, 3, {"seat_view": True}),
+    (kadora, 4, {"lacking": {"R": 5, "P": 1}}),
+    (djinn, 2, {}),
+    (djinn, 3, {}),
+    (djinn, 4, {}),
+    (djinn, 3, {"djinn_deck": {"replace": 9, "swap": 9, "highest": 9}}),
     (djinn, 4, {"djinn_deck": {"lowest": 1, "double": 1}}),
-    (seashore, 3, {}), (seashore, 4, {}), (seashore, 5, {}),
+    (seashore, 3, {}),
+    (seashore, 4, {}),
+    (seashore, 5, {}),
     (seashore, 3, {"action_rb": "hand", "pass_to": "right", "plus_cap": 15, "steal_any": True}),
     (seashore, 5, {"action_pg": "plus", "pass_to": "none", "treasure_points": [5, 4, 3, 2, 10]}),
 ]
@@ -77,7 +84,7 @@ def trick(trump_card, cards, effects=()):
     model.trump_card = trump_card
     model.trick = [{"seat": i, "card": card, "counts_as": djinn.number(card)} for i, card in enumerate(cards)]
     model.effects = list(effects)
-    return model._winner()
+    return model.winner()
 
 
 def test_worked_cases_of_djinn():
@@ -92,10 +99,19 @@ def test_worked_cases_of_djinn():
 
 
 def test_worked_cases_of_kadora():
-    doc = {"game": "kadora", "players": 3, "options": {}, "turn": 0, "step": "place",
-           "block": [["-", "Y5s", "-", "-"], ["R2s", "-", "P2s", "-"], ["-", "G2r", "-", "-"], ["-", "B1s", "-", "-"]],
-           "left": ["B2r"], "right": ["B3r"], "aside": [], "last_turns": None,
-           "seats": [{"hand": ["Y4r"], "loot": []}, {"hand": [], "loot": []}, {"hand": [], "loot": []}]}
+    doc = {
+        "game": "kadora",
+        "players": 3,
+        "options": {},
+        "turn": 0,
+        "step": "place",
+        "block": [["-", "Y5s", "-", "-"], ["R2s", "-", "P2s", "-"], ["-", "G2r", "-", "-"], ["-", "B1s", "-", "-"]],
+        "left": ["B2r"],
+        "right": ["B3r"],
+        "aside": [],
+        "last_turns": None,
+        "seats": [{"hand": ["Y4r"], "loot": []}, {"hand": [], "loot": []}, {"hand": [], "loot": []}],
+    }
     model = kadora.Naive(doc)
     model.play(0, "place Y4r b2")  # column 12, row 8
     assert sorted(model.loots[0]) == ["G2r", "Y5s"]
@@ -111,9 +127,19 @@ def full_block(cells, card):
     """The loot of laying the card as the last one, on d4; `cells` are d1 d2 d3 a4 b4 c4, the rest red fives."""
     d1, d2, d3, a4, b4, c4 = cells
     block = [["R5r", "R5r", "R5r", d1], ["R5r", "R5r", "R5r", d2], ["R5r", "R5r", "R5r", d3], [a4, b4, c4, "-"]]
-    doc = {"game": "kadora", "players": 3, "options": {}, "turn": 0, "step": "place", "block": block, "left": ["B2r"],
-           "right": ["B3r"], "aside": [], "last_turns": None,
-           "seats": [{"hand": [card], "loot": []}, {"hand": [], "loot": []}, {"hand": [], "loot": []}]}
+    doc = {
+        "game": "kadora",
+        "players": 3,
+        "options": {},
+        "turn": 0,
+        "step": "place",
+        "block": block,
+        "left": ["B2r"],
+        "right": ["B3r"],
+        "aside": [],
+        "last_turns": None,
+        "seats": [{"hand": [card], "loot": []}, {"hand": [], "loot": []}, {"hand": [], "loot": []}],
+    }
     model = kadora.Naive(doc)
     model.play(0, f"place {card} d4")
     return sorted(model.loots[0])
@@ -130,9 +156,19 @@ def test_full_block_of_kadora():
 
 
 def test_end_of_kadora():
-    doc = {"game": "kadora", "players": 2, "options": {}, "turn": 0, "step": "give", "block": [["-"] * 4] * 4,
-           "left": [], "right": [], "aside": ["R5r", "R4r"], "last_turns": 0,
-           "seats": [{"hand": [], "loot": ["R5s", "R3s", "G1r"]}, {"hand": [], "loot": ["R3r", "P1r", "P2r"]}]}
+    doc = {
+        "game": "kadora",
+        "players": 2,
+        "options": {},
+        "turn": 0,
+        "step": "give",
+        "block": [["-"] * 4] * 4,
+        "left": [],
+        "right": [],
+        "aside": ["R5r", "R4r"],
+        "last_turns": 0,
+        "seats": [{"hand": [], "loot": ["R5s", "R3s", "G1r"]}, {"hand": [], "loot": ["R3r", "P1r", "P2r"]}],
+    }
     model = kadora.Naive(doc)
     assert model.over()
     assert model.scores() == [8, 3, 0]

@@ -194,6 +194,15 @@ async def cut_the_channel(db):
         await connection.close()
 
 
+async def say(db, message):
+    """Say something over the channel, as one more process would."""
+    connection = await asyncpg.connect(db)
+    try:
+        await connection.execute("SELECT pg_notify('karat', $1)", json.dumps(message))
+    finally:
+        await connection.close()
+
+
 def run(db, games, together, kill_every, kills=None, seed=0, report=lambda text: None):
     """Play so many games of every kind, some at the same time, and kill a server after about so many moves, again and
     again; returns what happened. On PostgreSQL there are two servers, and what they hear of each other is cut off too.

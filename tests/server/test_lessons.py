@@ -4,13 +4,15 @@ import msgspec
 import pytest
 
 import karat
-from karat.learn.lesson import lesson
+from karat.learn.lesson import CHAPTERS, lesson
 
 
 @pytest.mark.parametrize("game", karat.games())
 def test_a_lesson_comes_as_the_rules_work_it_out(server, game):
-    status, told = server.get(f"/api/lessons/{game}")
-    assert status == 200 and told == msgspec.to_builtins(lesson(game))
+    for part in CHAPTERS:
+        status, told = server.get(f"/api/lessons/{game}?part={part}")
+        assert status == 200 and told == msgspec.to_builtins(lesson(game, part))
+    assert server.get(f"/api/lessons/{game}")[1]["part"] == "1"
 
 
 def test_a_refusal_names_the_rule_and_mistakes_name_the_field(server):
@@ -19,6 +21,7 @@ def test_a_refusal_names_the_rule_and_mistakes_name_the_field(server):
     assert (refused["rule"], refused["reason"], refused["values"]) == ("DJI-20", "must-follow", {"colour": "yellow"})
     for path, status, field in (
         ("/api/lessons/chess", 404, "game"),
+        ("/api/lessons/djinn?part=7", 400, "part"),
         ("/api/lessons/djinn/99/refusal?move=done", 400, "step"),
         ("/api/lessons/djinn/first/refusal?move=done", 400, "step"),
         ("/api/lessons/djinn/1/refusal?move=play%20Y12", 409, "move"),

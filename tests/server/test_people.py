@@ -242,3 +242,28 @@ def test_a_rematch_moves_everybody_with_the_same_tokens_and_the_start_player_on(
 
     table = server.get(f"/api/tables/{asyncio.run(other_game())}")[1]
     assert table["game"] == "djinn" and [seat["kind"] for seat in table["seats"]] == ["person", "person"]
+
+
+def test_everybody_hears_what_was_answered_and_who_could_take_back(server):
+    id, tokens = server.table("diamant", 3)
+
+    async def main():
+        players = [Player(server, id, token) for token in tokens]
+        for player in players:
+            await player.come()
+        one, two, _ = players
+        await one.do("start")
+        assert not (await one.until(lambda p: p.now))["moved"]
+        for player in players:
+            await player.do("move", move="stay")
+        await one.until(lambda p: p.now["moved"] and p.now["decision"] is not None)
+        await one.do("undo")
+        ask = (await two.hears("changed", what="asked"))["table"]["ask"]
+        await two.do("vote", ask=ask["ask"], yes=False)
+        for player in players:
+            voted = await player.hears("changed", what="voted")
+            assert (voted["seat"], voted["yes"], voted["table"]["ask"]) == (1, False, None)
+        for player in players:
+            await player.go()
+
+    asyncio.run(main())

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import karat
-from karat.server.bots import _choose, _pack
+from karat.server.tables.bots import choose
 from karat.table.record import verify
 from server.house import Player, play_out
 
@@ -46,8 +46,8 @@ def test_every_bot_that_a_game_lists_can_be_seated(server, game):
 
 def test_a_bot_that_fails_is_played_for():
     knowledge = karat.game("diamant").new(3, seed=1).knowledge(0)
-    assert _choose(_pack(knowledge), "1", 0)[1] is None
-    move, trouble = _choose(_pack(knowledge), "nobody", 0)
+    assert choose(knowledge, "1", 0)[1] is None
+    move, trouble = choose(knowledge, "nobody", 0)
     assert move in knowledge.legal() and trouble.startswith("BadSetup: bot: should be one of")
 
 
@@ -74,7 +74,7 @@ def test_a_finished_game_can_be_looked_at_move_by_move(server):
 
 
 def test_words_of_the_players_go_into_the_deal(server):
-    id, tokens = server.table("diamant", 3)
+    id, tokens = server.table("diamant", 3, chat=True)
 
     async def main():
         async with Player(server, id, tokens[1]) as player:

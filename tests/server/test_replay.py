@@ -9,8 +9,8 @@ from urllib.parse import quote
 import pytest
 
 import karat
-from karat.server.records import Records
-from karat.server.store import Store
+from karat.server.storage.store import Store
+from karat.server.tables.records import Records
 from karat.table.record import verify
 from server.house import Player, Server, play_out
 
@@ -72,21 +72,34 @@ def test_a_table_that_is_over_is_told_the_same_and_one_in_play_is_not(server):
 @pytest.mark.parametrize(
     ("change", "sentence"),
     [
-        (lambda r: b"no json", "The file is not a record: it should be JSON."),
-        (lambda r: [r], "a record should be a map of names to values"),
+        (lambda r: b"no json", "It isn’t a record: it should be JSON."),
+        (lambda r: [r], "(a record should be a map of names to values"),
         (lambda r: {"format": "karat/1"}, "game: is missing"),
         (lambda r: r | {"game": "chess"}, "game: should be one of"),
         (lambda r: r | {"game": {}}, "game: should be one of"),
-        (lambda r: r | {"steps": r["steps"][:9], "result": None}, "steps: the game is not over"),
         (lambda r: r | {"steps": [*r["steps"][:9], [0, "fly"]]}, "steps[9]: "),
         (lambda r: r | {"result": r["result"] | {"winners": [1]}}, "result.winners: should be [0], not [1]"),
-        (lambda r: b"[" * 200_000, "The file is not a record"),
-        (lambda r: b" " * 300_000, "The body should be at most 262144 bytes."),
+        (lambda r: b"[" * 200_000, "It isn’t a record"),
+        (lambda r: b" " * 300_000, "That’s too big: it should be at most 262,144 bytes."),
     ],
 )
-def test_what_is_no_finished_record_gets_a_sentence_that_names_the_field(server, change, sentence):
+def test_what_is_no_record_gets_a_sentence_that_names_the_field(server, change, sentence):
     status, problem = server.post("/api/records", change(read("diamant-3")))
-    assert status in (400, 413) and problem["sentence"].startswith(sentence)
+    assert status in (400, 413) and sentence in problem["sentence"]
+
+
+def test_an_unfinished_record_is_told_and_played_on_but_not_analysed(server):
+    document = read("diamant-3")
+    steps = document["steps"][:9]
+    moves = sum(1 for who, _ in steps if who != "deal")
+    id = keep(server, document | {"steps": steps, "result": None})
+    frames = server.get(f"/api/records/{id}/replay")[1]["frames"]
+    assert len(frames) == moves + 1 and not frames[-1]["view"]["over"]
+    for path in ("analysis", "mistakes?eyes=0"):
+        assert server.get(f"/api/records/{id}/{path}")[1]["reason"] == "record-not-over"
+    made = server.make("diamant", **{"from": {"record": id, "move": moves}})
+    server.sit(made["table"]["id"], "Ada", made["token"])
+    play_out(server, made["table"]["id"], [made["token"]])
 
 
 @pytest.mark.parametrize("path", ["", "/replay", "/analysis"])
@@ -112,9 +125,13 @@ def test_records_are_swept_like_tables(db):
         assert await records.verdict(id) == "{}"
         await records.keep(json.dumps(read("diamant-3")).encode())
         assert await records.verdict(id) == "{}"  # it is the same record still
-        await records.forget_before(0)
+        await records.forget_untouched(1000, 500)
+        await records.forget_untouched(1400, 500)
+        await records.keep(json.dumps(read("diamant-3")).encode())  # touched
+        await records.forget_untouched(1600, 500)
+        await records.forget_untouched(2000, 500)
         assert (await records.read(id))["game"] == "diamant"
-        await records.forget_before(1 << 50)
+        await records.forget_untouched(2100, 500)
         assert await records.verdict(id) is None
         await store.close()
 
@@ -125,7 +142,7 @@ def test_records_of_one_address_are_limited(tmp_path):
     server = Server(tmp_path / "tables.db", rate=4).start()
     answers = [server.post("/api/records", b"{}") for _ in range(8)]
     assert [status for status, _ in answers] == [400] * 4 + [429] * 4
-    assert answers[-1][1]["sentence"] == "That is too much at once. Please wait a minute."
+    assert answers[-1][1]["sentence"] == "That was too many files at once. Please wait a minute."
     server.stop()
 
 

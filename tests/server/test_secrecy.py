@@ -20,12 +20,13 @@ from websockets.asyncio.client import connect
 import karat
 from contract.cases import CASES, name, some_state
 from contract.swaps import hidden_twin
-from karat.server import facts, keys
-from karat.server.app import App
-from karat.server.facts import Chair
+from karat.server.protocol import facts
+from karat.server.protocol.facts import Chair
 from karat.server.run import configured
 from karat.server.settings import Settings
-from karat.server.store import Entry
+from karat.server.storage.store import Entry
+from karat.server.tables.tokens import digest
+from karat.server.web.app import App
 from server.house import Player
 
 POSITIONS = int(os.environ.get("KARAT_WORLDS", "1"))  # of each game, players and options
@@ -52,10 +53,12 @@ async def rigged_table(app, id, document, tokens):
     players = document["players"]
     chairs = tuple(Chair(guest=seat) for seat in range(players))
     made = facts.Created(document["game"], players, document["options"], "5a" * 32, grace=None, chairs=chairs)
-    people = [{"number": n, "kind": "player", "token": keys.digest(token), "name": f"P{n}", "colour": "ruby"}
-              for n, token in enumerate(tokens)]
-    assert await app.hall.store.create(id, (id[0] + id[-5:]).upper(), made, 1, people)
-    table = await app.hall.table(id)
+    people = [
+        {"number": n, "kind": "player", "token": digest(token), "name": f"P{n}", "colour": "ruby"}
+        for n, token in enumerate(tokens)
+    ]
+    assert await app.tables.store.create(id, (id[0] + id[-5:]).upper(), made, 1, people)
+    table = await app.tables.table(id)
     table.match.dealt = lambda: karat.game(document["game"]).position(document)
     table.inbox.put(lambda: _start(table, chairs))
     while table.match.state is None:
@@ -65,7 +68,7 @@ async def rigged_table(app, id, document, tokens):
 
 async def _start(table, chairs):
     row = facts.Row(table.match.seq + 1, 1, facts.Started(chairs))
-    table._apply(row)
+    table.apply(row)
     await table.store.append(Entry(table.id, [row]))
 
 

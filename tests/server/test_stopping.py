@@ -7,8 +7,8 @@ import random
 import sqlite3
 
 import karat
-from karat.server.match import Match
-from karat.server.store import Store
+from karat.server.storage.store import Store
+from karat.server.tables.projection import Match
 from karat.table.record import verify
 from server.house import Player, Server, play_out
 
@@ -69,8 +69,9 @@ def test_tables_that_nobody_touched_for_long_are_deleted(tmp_path):
     (old, tokens), (new, _) = server.table("diamant", 1), server.table("diamant", 1)
     server.stop()
     with contextlib.closing(sqlite3.connect(server.db)) as db, db:
-        mine = "table_serial = (SELECT serial FROM tables WHERE id = ?)"
-        db.execute(f"UPDATE log SET at = at - 31 * 86400000 WHERE {mine}", (old,))
+        db.execute("UPDATE lived SET passed = 31 * 86400000")
+        facts = "SELECT max(seq) FROM log WHERE table_serial = serial"
+        db.execute(f"UPDATE tables SET seen_at = 0, seen = ({facts}) - (id = ?)", (new,))  # to which something came
     server.options += ["--keep-days", "30"]
     server.start()
 

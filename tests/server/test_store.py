@@ -16,11 +16,11 @@ from sqlalchemy import inspect, text
 
 from karat.errors import BadSetup
 from karat.progress import progress
-from karat.server.backup import backup, restore
-from karat.server.facts import Created, Moved, Row
-from karat.server.keys import new_id
-from karat.server.schema import metadata
-from karat.server.store import MOST_ROWS, Entry, Store, database_url
+from karat.server.protocol.facts import Created, Moved, Row
+from karat.server.storage.backup import backup, restore
+from karat.server.storage.schema import metadata
+from karat.server.storage.store import MOST_ROWS, Entry, Store, database_url
+from karat.server.tables.tokens import new_id
 
 MADE = Created("diamant", 3, {"relics": False}, "00" * 32)
 
@@ -127,8 +127,10 @@ def test_migrations_go_up_and_down_with_data_in_them(db):
         await store.append(Entry(id, rows(2, 3)))
         await store.append(Entry(other, rows(2, 2, "leave")))
         async with store.engine.connect() as connection:
-            assert await connection.run_sync(
-                lambda sync: compare_metadata(MigrationContext.configure(sync), metadata)) == []
+            assert (
+                await connection.run_sync(lambda sync: compare_metadata(MigrationContext.configure(sync), metadata))
+                == []
+            )
         await store.migrate("0001", down=True)
         async with store.engine.connect() as connection:
             names = [row[0] for row in await connection.execute(text("SELECT name FROM guests"))]
@@ -141,7 +143,7 @@ def test_migrations_go_up_and_down_with_data_in_them(db):
         await store.migrate("base", down=True)
         assert await tables_of(store) == ["alembic_version"]
         await store.migrate()
-        assert await tables_of(store) == ["alembic_version", "guests", "log", "records", "tables"]
+        assert await tables_of(store) == ["alembic_version", "guests", "lived", "log", "records", "tables"]
 
     run(db, job)
 
@@ -183,14 +185,20 @@ def test_a_backup_is_of_one_moment_though_the_game_goes_on(db, tmp_path):
     assert len(run(str(tmp_path / "b.db"), lambda store: store.rows(id))) == 11
 
 
-def test_a_backup_from_before_there_were_records_is_restored(tmp_path):
+def unsigned(whole, change=lambda head: None, drop=()):
+    """A backup without its checksum and without some columns, as an older Karat wrote it."""
+    head, *lines, _ = map(json.loads, gzip.decompress(whole).splitlines())
+    del head["checksum"], head["karat"]
+    change(head)
+    lines = [[name, {column: value for column, value in row.items() if column not in drop}] for name, row in lines]
+    return gzip.compress("\n".join(json.dumps(line) for line in [head, *lines]).encode())
+
+
+def test_a_backup_from_before_there_were_records_devices_and_checksums_is_restored(tmp_path):
     here, there, file = str(tmp_path / "a.db"), str(tmp_path / "b.db"), tmp_path / "all.gz"
     id = run(here, new_table)
     asyncio.run(backup(here, file, progress))
-    head, *lines = gzip.decompress(file.read_bytes()).splitlines(keepends=True)
-    head = json.loads(head)
-    del head["rows"]["records"]
-    file.write_bytes(gzip.compress(json.dumps(head).encode() + b"\n" + b"".join(lines)))
+    file.write_bytes(unsigned(file.read_bytes(), lambda head: head["rows"].pop("records"), ("device", "verdict")))
     assert asyncio.run(restore(there, file, progress)) == 1
     assert run(there, lambda store: store.rows(id)) == run(here, lambda store: store.rows(id))
 
@@ -253,8 +261,25 @@ def unpromised(whole):
     return gzip.compress(b"".join([json.dumps(head).encode(), b"\n", *lines]))
 
 
+def without_checksum(damage):
+    """The same damage to a backup of before there were checksums."""
+    return lambda whole: damage(unsigned(whole))
+
+
+def ends_early(whole):
+    return gzip.compress(b"".join(gzip.decompress(whole).splitlines(keepends=True)[:-1]))
+
+
+def goes_on(whole):
+    return gzip.compress(gzip.decompress(whole) + b'["log", {}]\n')
+
+
 DAMAGES = {
     "a flipped byte": flip_a_byte,
+    "another name": damage_line(2, lambda name, row: [name, row | {"name": "Eve"}]),
+    "another checksum": damage_line(-1, lambda name, row: [name, "0" * 64]),
+    "no checksum at its end": ends_early,
+    "something after its end": goes_on,
     "a row twice": twice,
     "more rows than promised": unpromised,
     "an unknown part": damage_line(2, lambda name, row: ["people", row]),
@@ -270,6 +295,12 @@ DAMAGES = {
     "too long a text": damage_line(2, lambda name, row: [name, row | {"token": "t" * 65}]),
     "half a character": damage_line(2, lambda name, row: [name, row | {"name": "\ud800"}]),
     "a row of no table": damage_line(3, lambda name, row: [name, row | {"table_id": "x"}]),
+}
+
+
+NOT_SEEN_WITHOUT = {"another name", "another checksum", "no checksum at its end", "something after its end"}
+DAMAGES |= {
+    f"{what}, no checksum": without_checksum(damage) for what, damage in DAMAGES.items() if what not in NOT_SEEN_WITHOUT
 }
 
 
@@ -291,6 +322,18 @@ def test_a_damaged_backup_is_refused_in_one_sentence_and_nothing_is_left_behind(
     with pytest.raises(BadSetup, match=r"^file: .*; nothing was restored$"):
         asyncio.run(restore(str(tmp_path / "new" / "folder" / "a.db"), file, progress))
     assert list(tmp_path.iterdir()) == [file]
+
+
+@pytest.mark.parametrize(
+    "change", [{"checksum": "sha3"}, {"rows": {"tables": 1, "guests": 1, "log": 1, "shoes": 3}}], ids=str
+)
+def test_a_backup_of_a_newer_karat_is_called_that(tmp_path, whole, change):
+    file = tmp_path / "all.gz"
+    head, *lines = gzip.decompress(whole).splitlines(keepends=True)
+    head = json.dumps(json.loads(head) | {"karat": "9.9"} | change).encode()
+    file.write_bytes(gzip.compress(b"\n".join([head, b"".join(lines)])))
+    with pytest.raises(BadSetup, match=r"^file: was made by a newer Karat \(9.9\); nothing was restored$"):
+        asyncio.run(restore(str(tmp_path / "a.db"), file, progress))
 
 
 @pytest.mark.parametrize("damage", [flip_a_byte, twice], ids=["a flipped byte", "a row twice"])
@@ -433,13 +476,20 @@ def test_the_database_is_not_made_where_the_port_is_taken(tmp_path, server):
     assert list(tmp_path.iterdir()) == []
 
 
-def test_old_tables_are_deleted_by_the_time_of_their_last_fact(db):
+def test_old_tables_are_deleted_by_the_time_that_passed_since_their_last_fact(db):
+    """Whatever the facts say of when they happened."""
+
     async def job(store):
         old, new = await new_table(store), await new_table(store, "GHJKMN")
-        await store.append(Entry(new, [Row(2, 1000, Moved(0, "stay"))]))
-        assert await store.forget_before(500) == [old]
+        assert (await store.live(0), await store.live(300), await store.live(200)) == (0, 300, 500)
+        assert await store.forget_untouched(500, 1000) == []
+        assert await store.forget_untouched(1400, 1000) == []
+        await store.append(Entry(new, [Row(2, 1, Moved(0, "stay"))]))
+        assert await store.forget_untouched(1500, 1000) == [old]
         assert [table["id"] for table in await store.tables()] == [new]
         assert await store.rows(old) == []
+        assert await store.forget_untouched(2400, 1000) == []
+        assert await store.forget_untouched(2500, 1000) == [new]
 
     run(db, job)
 

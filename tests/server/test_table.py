@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from karat.server.keys import LETTERS, clean, looks_like
+from karat.server.tables.tokens import LETTERS, clean, looks_like
 from server.house import Player
 
 
@@ -17,12 +17,32 @@ def test_a_table_has_a_link_a_code_and_a_picture_of_the_link(server):
     table = made["table"]
     assert len(table["code"]) == 6 and set(table["code"]) <= set(LETTERS)
     assert made["link"] == f"{server.url}/t/{table['code']}"
-    assert made["qr"].startswith("<svg") and made["watch"].endswith("#watch")
+    assert made["watch"].endswith("#watch")
     assert table["options"]["seat_view"] is True and table["phase"] == "open"
     assert [seat["kind"] for seat in table["seats"]] == ["open", "open"]
     typed = f" {table['code'][:3]}-{table['code'][3:].lower()} ".replace(" ", "%20")
     assert info(server, typed) == table == info(server, table["id"])
-    assert server.get(f"/api/tables/{table['id']}/qr.svg")[1] == made["qr"]
+    status, way = server.get(f"/api/tables/{table['id']}/link", Host="house.local")
+    assert status == 200 and way["link"] == f"http://house.local/t/{table['code']}" and way["qr"].startswith("<svg")
+    assert server.get(f"/api/tables/{table['id']}/qr.svg", Host="house.local")[1] == way["qr"]
+
+
+@pytest.mark.parametrize("host", ["127.0.0.1:{}", "localhost:{}", "karat.localhost", "[::1]:{}", "0.0.0.0:{}"])
+def test_no_code_leads_to_where_no_other_device_can_go(server, host):
+    status, made = server.post("/api/tables", {"game": "kadora"}, Host=host.format(server.port))
+    assert status == 201 and made["others"] is False and made["qr"] is None
+    status, way = server.get(f"/api/tables/{made['table']['id']}/link", Host=host.format(server.port))
+    assert status == 200 and way["others"] is False and way["qr"] is None
+    for path in ("qr.svg", "qr.svg?seat=1"):
+        status, refused = server.get(f"/api/tables/{made['table']['id']}/{path}", Host=host.format(server.port))
+        assert status == 409 and refused["reason"] == "only-here" and "--host 0.0.0.0" in refused["sentence"]
+
+
+def test_the_link_for_a_token_brings_its_owner(server):
+    id, (host, friend) = server.table("kadora", 2)
+    at = f"/api/tables/{id}/link"
+    assert server.get(at, friend, Host="house.local")[1]["link"].endswith(f"#join={friend}")
+    assert "#" not in server.get(at, host, Host="house.local")[1]["link"]  # a host's token goes nowhere
 
 
 @pytest.mark.parametrize(
@@ -81,14 +101,24 @@ def test_the_host_sets_seats_orders_them_and_starts(server):
         async with Player(server, id, host) as one, Player(server, id, guest) as other:
             assert (await one.hears("welcome"))["you"] == {"seat": 0, "host": True}
             assert (await other.hears("welcome"))["you"] == {"seat": 1, "host": False}
-            for command in ({"type": "start"}, {"type": "close"}, {"type": "seat", "seat": 2, "to": "bot"},
-                            {"type": "order", "order": [2, 1, 0]}, {"type": "reissue", "seat": 0}):
+            for command in (
+                {"type": "start"},
+                {"type": "close"},
+                {"type": "seat", "seat": 2, "to": "bot"},
+                {"type": "order", "order": [2, 1, 0]},
+                {"type": "reissue", "seat": 0},
+            ):
                 refused = await other.do(**command)
                 assert refused["error"] == "not-yours"
             assert (await one.do("seat", seat=2, to="bot", level="careful"))["type"] == "done"
             changed = await other.hears("changed", what="seat")
             assert changed["table"]["seats"][2] == {
-                "kind": "bot", "name": "", "colour": "", "level": "careful", "host": False, "stand_in": False,
+                "kind": "bot",
+                "name": "",
+                "colour": "",
+                "level": "careful",
+                "host": False,
+                "stand_in": False,
             }
             assert (await one.do("seat", seat=2, to="bot", level="x"))["field"] == "level"
             assert (await one.do("seat", seat=5, to="bot"))["field"] == "seat"
@@ -146,8 +176,14 @@ def test_spectators_see_what_is_public_and_may_do_nothing(server):
             now = (await watcher.hears("changed", what="started"))["now"]
             assert now["view"]["seat"] is None and now["legal"] == [] and now["decision"] is None
             assert all("hand" not in seat for seat in now["view"]["seats"])
-            for command in ({"type": "move", "move": "play P2"}, {"type": "undo"}, {"type": "start"}, {"type": "leave"},
-                            {"type": "say", "what": "phrase", "value": "hello"}, {"type": "rematch"}):
+            for command in (
+                {"type": "move", "move": "play P2"},
+                {"type": "undo"},
+                {"type": "start"},
+                {"type": "leave"},
+                {"type": "say", "what": "phrase", "value": "hello"},
+                {"type": "rematch"},
+            ):
                 assert (await watcher.do(**command))["error"] == "not-yours"
             presence = await one.hears("presence", watchers=1)
             assert presence["here"] == [0]
@@ -162,13 +198,14 @@ def test_a_private_table_does_not_exist_without_a_token(server):
     nowhere = server.get("/api/tables/nosuchtable")
     for name in (id, code):
         for token in (None, "guessed", host[:-1]):
-            for path in ("", "/record", "/moments/0", "/qr.svg"):
+            for path in ("", "/record", "/moments/0", "/link", "/qr.svg"):
                 assert server.get(f"/api/tables/{name}{path}", token) == nowhere
             assert server.post(f"/api/tables/{name}/seats", {"name": "Eve"}, token) == nowhere
     assert server.post(f"/api/tables/{id}/seats", {"name": "Eve"}, watch)[0] == 403
     guest = server.sit(code, "Ada", join)
     assert info(server, id, guest)["seats"][0]["name"] == "Ada"
-    assert server.get(f"/api/tables/{id}/qr.svg", join)[1] == made["qr"]
+    assert server.get(f"/api/tables/{id}/link", join, Host="house.local")[1]["link"].endswith(f"#join={join}")
+    assert server.get(f"/api/tables/{id}/link", host, Host="house.local")[0] == 404
 
     async def main():
         for token in (None, "guessed"):

@@ -6,7 +6,7 @@ from collections import Counter
 import pytest
 
 import karat
-from karat.table.slips import shows_nothing
+from karat.table.free_undo import shows_nothing
 
 
 @pytest.mark.parametrize("id", karat.games())
@@ -38,8 +38,10 @@ def _assert_nothing_was_learned(state, then, seat, move, onlooker):
     knowledge = state.knowledge(onlooker)
     for number in range(3):
         world = knowledge.resample(number)
-        assert any(_looks(world, seat, other, onlooker) == seen
-                   for other in ([move] if onlooker == seat else world.legal(seat))), (move, onlooker, seen)
+        assert any(
+            _looks(world, seat, other, onlooker) == seen
+            for other in ([move] if onlooker == seat else world.legal(seat))
+        ), (move, onlooker, seen)
 
 
 def _looks(world, seat, move, onlooker):

@@ -2,11 +2,12 @@
 
 import asyncio
 import random
+import time
 from collections import Counter
 
 import pytest
 
-from server.faults import check, cut_the_channel, log_of, play, played
+from server.faults import check, cut_the_channel, log_of, play, played, say
 from server.house import Player, Server
 
 
@@ -35,6 +36,24 @@ def test_a_second_tab_at_another_process_takes_over_and_presence_is_shared(pair)
         async with first, second, other:
             assert (await first.hears("bye"))["reason"] == "taken-over"
             await second.until(lambda p: any(m["type"] == "presence" and m["here"] == [0, 1] for m in p.told))
+
+    asyncio.run(main())
+
+
+def test_a_word_that_comes_late_closes_no_newer_tab(pair, url):
+    """What was found: two tabs at two processes, opened in the same moment, closed each other."""
+    one, _ = pair
+    id, tokens = one.table("diamant", 1)
+
+    async def main():
+        async with Player(one, id, tokens[0]) as player:
+            guest, now = 0, round(time.time() * 1000)
+            for at in (now - 5_000, now + 5_000):
+                await say(url, {"table": id, "taken": guest, "at": at, "from": "elsewhere"})
+                await say(url, {"table": id, "here": [], "watchers": at, "from": "elsewhere"})
+                if at < now:
+                    await player.hears("presence", watchers=at)
+            assert (await player.hears("bye"))["reason"] == "taken-over"
 
     asyncio.run(main())
 

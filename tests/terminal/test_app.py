@@ -5,6 +5,7 @@ import json
 import time
 
 import pytest
+from textual.events import Paste
 from textual.widgets import OptionList
 
 import karat
@@ -70,7 +71,7 @@ def test_a_whole_game_by_keyboard(id, options, tmp_path):
 
 def test_the_screen_says_whose_turn_it_is_and_what_can_be_done():
     async def look(app, pilot):
-        texts = ("16 moves", "Kadora, 2 players", "Your turn: lay a card on an empty cell.", "Your hand", "? Help")
+        texts = ("16 moves", "Kadora, 2 players", "Your turn: place a card on an empty space.", "Your hand", "? Help")
         await until(pilot, lambda: all(text in screen(app) for text in texts))
         shown = screen(app)
         for code in app.table.view["seats"][0]["hand"]:
@@ -110,7 +111,7 @@ def test_a_hint_ranks_the_moves_and_goes_to_one():
         await pilot.press("h")
         await until(pilot, lambda: isinstance(app.screen, Hint) and app.screen.ideas)
         best = app.screen.ideas[0]
-        for text in (f"wins {best.win} % ± {best.error}", "One more card"):
+        for text in (f"wins {best.win}% ± {best.error}", "One more card"):
             await until(pilot, lambda text=text: text in screen(app))
         await pilot.press("down", "enter")
         second = app.table.ask_hint()()[1].move
@@ -161,6 +162,47 @@ def test_light_and_dark_and_a_wide_screen():
 def test_a_record_that_cannot_be_written_is_explained(tmp_path):
     async def save(app, pilot):
         await pilot.press("s")
-        await until(pilot, lambda: "could not be written" in screen(app))
+        await until(pilot, lambda: "Couldn’t save the record" in screen(app))
 
     at_table("diamant", save, save=tmp_path / "no" / "such.json")
+
+
+def test_what_is_pasted_is_looked_for_and_nothing_else_is_played():
+    async def paste(app, pilot):
+        await until(pilot, lambda: app.legal)
+        app.post_message(Paste("/leave"))
+        await until(pilot, lambda: [move for _, move, _ in app.shown] == ["leave"])
+        await pilot.press("enter")
+        assert [0, "leave"] in app.table.state.record()["steps"]
+
+    at_table("diamant", paste)
+
+
+def test_what_is_pasted_and_no_move_plays_nothing():
+    async def paste(app, pilot):
+        await until(pilot, lambda: app.legal)
+        before = app.table.state.moments
+        app.post_message(Paste("fly"))
+        await until(pilot, lambda: not app.shown)
+        await pilot.press("enter")
+        assert app.table.state.moments == before
+
+    at_table("diamant", paste)
+
+
+@pytest.mark.parametrize("open_memory", [False, True])
+def test_the_log_of_djinn_forgets_what_lies_face_down(open_memory):
+    """DJI-70: cards of finished tricks are not read again, unless the table shows its discards."""
+
+    async def play(app, pilot):
+        table, events = app.table, ()
+        while sum(event["event"] == "discard" for event in events) < 2:
+            await pilot.press("enter")
+            await until(pilot, lambda: app.legal)
+            events = table.state.events(0)
+        last = max(n for n, event in enumerate(events) if event["event"] == "discard")
+        told = [table.voice.tell(event) for event in events[: last + 1] if event["event"] in ("play", "discard")]
+        shown = str(app.part("#news").render()).splitlines()
+        assert [line in shown for line in told] == [open_memory] * len(told)
+
+    at_table("djinn", play, players=2, open_memory=open_memory)

@@ -7,6 +7,8 @@ import sys
 
 import pytest
 
+from karat.learn.lesson import PUZZLES, notes
+
 PLAY = [sys.executable, "-m", "karat.cli", "play"]
 
 
@@ -38,22 +40,22 @@ def in_a_terminal(*arguments, keys):
 
 def test_a_terminal_gets_the_whole_screen():
     code, shown = in_a_terminal("diamant", "--seed", "3", keys=[("Quit", "q"), ("Leave the game?", "y")])
-    assert code == 0 and "\x1b[?1049h" in shown and "What happened" in shown
-    assert shown.rstrip().endswith("You left the game.")
+    assert code == 0 and "\x1b[?1049h" in shown and "Expedition 1 begins." in shown
+    assert shown.rstrip().endswith("You’ve left the game.")
 
 
 def test_a_terminal_gets_plain_lines_where_asked():
     code, shown = in_a_terminal("diamant", "--seed", "3", "--plain", keys=[("Your move", "q\n")])
-    assert code == 0 and "\x1b[?1049h" not in shown and "You left the game." in shown
+    assert code == 0 and "\x1b[?1049h" not in shown and "You’ve left the game." in shown
 
 
 def test_a_pipe_gets_sentences():
     shown = in_a_pipe("diamant", "--seed", "3", "--bots", "2,bold", "--seat", "1", stdin="1\nq\n")
     assert shown.returncode == 0 and shown.stderr == "" and "\x1b" not in shown.stdout
     lines = shown.stdout.splitlines()
-    assert lines[0] == "Diamant, 3 players. You are seat 1; ? explains."
-    assert lines[1] == "With you: Ada (seat 0, level 2) and Cleo (seat 2, bold)."
-    for line in ("Expedition 1 begins.", "You have chosen: stay.", "    > You: where cave, carries 0, chest 0"):
+    assert lines[0] == "Diamant, 3 players. You are in seat 1. Type ? for help."
+    assert lines[1] == "Also playing: Ada (seat 0, level 2) and Cleo (seat 2, bold)."
+    for line in ("Expedition 1 begins.", "You’ve chosen to stay.", "    > You: where cave, carries 0, chest 0"):
         assert line in shown.stdout
 
 
@@ -98,3 +100,23 @@ def test_a_file_that_cannot_be_written_is_named_before_the_game():
     shown = in_a_pipe("diamant", "--save", "/no/such/folder/x")
     assert shown.returncode == 1 and shown.stdout == "" and shown.stderr.count("\n") == 1
     assert shown.stderr.startswith("Error: save: /no/such/folder/x cannot be written")
+
+
+def test_a_puzzle_is_asked_until_its_move_is_found():
+    note = notes("diamant", PUZZLES)["puzzles"][0]
+    [right] = note["solve"]
+    wrong = {"stay": "leave", "leave": "stay"}[right]
+    command = [sys.executable, "-m", "karat.cli", "puzzle", "diamant"]
+    spoken = os.environ | {"LC_ALL": "en_XX.UTF-8", "PYTHONUTF8": "1"}
+
+    def run(*more, stdin=""):
+        how = {"input": stdin, "capture_output": True, "encoding": "utf-8", "check": False, "env": spoken}
+        return subprocess.run([*command, *more], timeout=300, **how)
+
+    told = run(stdin=f"fly\n{wrong}\n{right}\n").stdout
+    assert told.index("(DIA-25)") < told.index("There’s a better move") < told.index("That’s the best move!")
+    assert f"about {round(100 * note['win'])} of 100 games" in told
+    assert "That’s the best move!" not in run("1", stdin="q\n").stdout
+    assert run("--language", "de", stdin="q\n").stdout.startswith("Du bist dran. Finde den besten Zug!")
+    failed = run("999")
+    assert failed.returncode == 1 and failed.stderr.startswith("Error: number: Diamant has ")

@@ -9,22 +9,18 @@ from fluent.syntax import ast as fluent
 from fluent.syntax import parse
 
 import karat
-from karat.speech import say
+from catalogues import ids, text
+from karat.speech import say, tongue
 
 SOURCE = Path(karat.__file__).parent
-CATALOGUE = SOURCE / "locale" / "en.ftl"
 RULES = Path(__file__).parents[2] / "docs" / "rules"
 
 
-def messages():
-    return [part for part in parse(CATALOGUE.read_text(encoding="utf-8")).body if isinstance(part, fluent.Message)]
-
-
-IDS = [message.id.name for message in messages()]
+IDS = ids(text("en"))
 
 
 def test_the_catalogue_is_well_made():
-    body = parse(CATALOGUE.read_text(encoding="utf-8")).body
+    body = parse(text("en")).body
     assert not [part.content for part in body if isinstance(part, fluent.Junk)]
     assert len(IDS) == len(set(IDS))
     assert not [id for id in IDS if not re.fullmatch(r"[a-z]+(-[a-zA-Z0-9]+)*", id)]
@@ -72,3 +68,14 @@ def test_what_is_missing_is_an_error():
         say("diamant-flies")
     with pytest.raises(LookupError, match="terminal-saved"):
         say("terminal-saved")
+
+
+@pytest.mark.parametrize("name", ["Inés", "Íñigo", "Hilda", "Yvonne", "isla"])
+def test_in_spanish_the_last_of_a_list_is_joined_by_e_before_the_sound_of_i(name):
+    assert tongue("es").listed(["Ada", name]) == f"Ada e {name}"
+    assert tongue("en").listed(["Ada", name]) == f"Ada and {name}"
+
+
+@pytest.mark.parametrize("name", ["Ben", "Hielo", "Iago", "Yago", "Hana", ""])
+def test_and_by_y_before_all_others(name):
+    assert tongue("es").listed(["Ada", "Bo", name]) == f"Ada, Bo y {name}"

@@ -7,8 +7,8 @@ import pytest
 import karat
 from karat.errors import IllegalMove
 from karat.speech import speak
-from karat.terminal.boards import draw
 from karat.terminal.paint import FLAT, TALL, TALLEST, Pen, Scene, as_text
+from karat.terminal.table import draw
 from karat.terminal.voice import Voice
 
 NAMES = ("Ada", "Ben", "Cleo", "Dora", "Emil")
@@ -42,7 +42,8 @@ def test_a_whole_game_can_be_told(id, players, options):
         if decisions % 5 == 0:
             for watcher in (seat, None):
                 events = state.events(watcher)
-                for pen, room in ((Pen(id, bare=True), FLAT), (Pen(id), FLAT), (Pen(id), TALL), (Pen(id), TALLEST)):
+                rooms = (Pen(game, bare=True), FLAT), (Pen(game), FLAT), (Pen(game), TALL), (Pen(game), TALLEST)
+                for pen, room in rooms:
                     reader = voices[-1 if watcher is None else watcher]
                     shown = drawing(Scene(state.view(watcher), events, reader, pen, room=room, width=46))
                     assert "{" not in shown and "None" not in shown
@@ -66,10 +67,10 @@ def test_a_reader_is_told_what_only_the_reader_knows():
 
 
 def test_cards_in_sentences_are_drawn_with_colour_letter_and_kind():
-    painted = Pen("kadora").paint("Ada lays Y4r on b2.")
-    assert painted.plain == "Ada lays Y4○ on b2."
+    painted = Pen(karat.game("kadora")).paint("Ada places Y4r on b2.")
+    assert painted.plain == "Ada places Y4○ on b2."
     assert [painted.plain[span.start : span.end] for span in painted.spans] == ["Y4○"]
-    assert Pen("kadora", bare=True).paint("Ada lays Y4r on b2.").plain == "Ada lays Y4r on b2."
+    assert Pen(karat.game("kadora"), bare=True).paint("Ada places Y4r on b2.").plain == "Ada places Y4r on b2."
 
 
 def test_a_refusal_names_its_rule_and_its_players():
@@ -78,21 +79,21 @@ def test_a_refusal_names_its_rule_and_its_players():
         state.play(0, "fly")
     assert Voice(state.game, NAMES[:3], 0).refusal(wrong.value).endswith("(DIA-25)")
     values = {"other": 2, "colour": "red", "most": 9, "own": 4}
-    wrong = IllegalMove(0, "gift R 1", "KAD-20", "not-leading", "Seat 2 leads red.", values)
+    wrong = IllegalMove("kadora", 3, 0, "gift R 1", "KAD-20", "not-leading", values)
     said = Voice(karat.game("kadora"), NAMES[:3], 0).refusal(wrong)
     assert said == "Cleo leads red, 9 to your 4: only the leader may give it away. (KAD-20)"
     djinn = Voice(karat.game("djinn"), NAMES[:3], 0)
     values = {"seat": "2"}
-    wrong = IllegalMove(0, "djinn swap 2", "DJI-64", "swap-nothing", "Seat 2 has laid no card.", values)
-    assert djinn.refusal(wrong) == "Cleo has laid no card in this trick to change places with. (DJI-64)"
-    wrong = IllegalMove(0, "djinn swap 9", "DJI-64", "swap-no-seat", "There is no seat 9.", {"seat": "9", "last": 2})
-    assert djinn.refusal(wrong) == "There is no seat 9: the seats are 0 to 2. (DJI-64)"
+    wrong = IllegalMove("djinn", 3, 0, "djinn swap 2", "DJI-64", "swap-nothing", values)
+    assert djinn.refusal(wrong) == "Cleo has no card in this trick to swap with. (DJI-64)"
+    wrong = IllegalMove("djinn", 3, 0, "djinn swap 9", "DJI-64", "swap-no-seat", {"seat": "9", "last": 2})
+    assert djinn.refusal(wrong) == "There’s no seat 9: the seats are 0 to 2. (DJI-64)"
 
 
 def test_reasons_are_told_in_the_language_spoken():
     voice = Voice(karat.game("djinn"), NAMES[:3], 0)
     advice = {"reasons": [{"id": "djinn-nearer", "values": {"card": "P7", "task": "under", "missing": 1}}]}
-    assert voice.reasons(advice) == "P7 brings the task “low sum” nearer; still missing: 1."
+    assert voice.reasons(advice) == "P7 brings the challenge “low total” closer; still missing: 1."
     try:
         speak("de")
         assert voice.reasons(advice) == "P7 bringt die Aufgabe „kleine Summe“ näher; dann fehlen noch: 1."
@@ -104,8 +105,8 @@ def test_reasons_are_told_in_the_language_spoken():
     ("winners", "said"),
     [
         ([0], "You win!"),
-        ([0, 2], "You share the win: won by you and Cleo."),
-        ([1], "Won by Ben."),
+        ([0, 2], "You and Cleo share the win!"),
+        ([1], "Ben wins!"),
         ([], "Nobody wins."),
     ],
 )

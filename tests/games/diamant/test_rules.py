@@ -16,18 +16,20 @@ RELICS = ("relic5", "relic7", "relic8", "relic10", "relic12")
 def at(*seats, path="", deck="", expedition=1, removed="", relic_pile="", relics=True):
     """A position from short texts: a path card with rubies is T11:2; a seat is carried/chest and what else it has."""
     cards = [card.partition(":") for card in path.split()]
-    return g.position({
-        "game": "diamant",
-        "players": len(seats),
-        "options": {"relics": relics},
-        "expedition": expedition,
-        "path": [card for card, _, _ in cards],
-        "on_path": [int(rubies or 0) for _, _, rubies in cards],
-        "deck": deck.split(),
-        "removed": removed.split(),
-        "relic_pile": relic_pile.split(),
-        "seats": [seat(text) for text in seats],
-    })
+    return g.position(
+        {
+            "game": "diamant",
+            "players": len(seats),
+            "options": {"relics": relics},
+            "expedition": expedition,
+            "path": [card for card, _, _ in cards],
+            "on_path": [int(rubies or 0) for _, _, rubies in cards],
+            "deck": deck.split(),
+            "removed": removed.split(),
+            "relic_pile": relic_pile.split(),
+            "seats": [seat(text) for text in seats],
+        }
+    )
 
 
 def seat(text):

@@ -14,17 +14,19 @@ g = karat.game("diamant")
 
 def at(deck, *choices):
     inside = {"inside": True, "carried": 1, "chest": 0, "relics": []}
-    return g.position({
-        "game": "diamant",
-        "players": len(choices),
-        "options": {"relics": True},
-        "expedition": 1,
-        "path": ["T5"],
-        "on_path": [1],
-        "deck": deck,
-        "removed": [],
-        "seats": [inside | {"choice": choice} for choice in choices],
-    })
+    return g.position(
+        {
+            "game": "diamant",
+            "players": len(choices),
+            "options": {"relics": True},
+            "expedition": 1,
+            "path": ["T5"],
+            "on_path": [1],
+            "deck": deck,
+            "removed": [],
+            "seats": [inside | {"choice": choice} for choice in choices],
+        }
+    )
 
 
 def seen(world):

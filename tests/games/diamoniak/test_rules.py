@@ -13,17 +13,19 @@ BOX = Counter(pink=6, blue=6, green=6, yellow=6, diamond=20, witch=8, fairy=3)
 
 def at(*seats, deck="", discard="witch", turn=0, drawn=False, witch=None, keep_colour=False):
     """A position from short texts: a seat is its store, or colour, number and store with a stroke between."""
-    return g.position({
-        "game": "diamoniak",
-        "players": len(seats),
-        "options": {"keep_colour": keep_colour},
-        "turn": turn,
-        "drawn": drawn,
-        "witch": witch,
-        "deck": deck.split(),
-        "discard": discard.split(),
-        "seats": [seat(text) for text in seats],
-    })
+    return g.position(
+        {
+            "game": "diamoniak",
+            "players": len(seats),
+            "options": {"keep_colour": keep_colour},
+            "turn": turn,
+            "drawn": drawn,
+            "witch": witch,
+            "deck": deck.split(),
+            "discard": discard.split(),
+            "seats": [seat(text) for text in seats],
+        }
+    )
 
 
 def seat(text):

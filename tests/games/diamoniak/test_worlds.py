@@ -13,17 +13,22 @@ g = karat.game("diamoniak")
 
 
 def at(deck, **options):
-    return g.position({
-        "game": "diamoniak",
-        "players": 2,
-        "options": options,
-        "turn": 1,
-        "drawn": False,
-        "witch": None,
-        "deck": deck,
-        "discard": ["witch", "pink"],
-        "seats": [{"colour": None, "castle": 0, "store": ["diamond"]}, {"colour": "blue", "castle": 2, "store": []}],
-    })
+    return g.position(
+        {
+            "game": "diamoniak",
+            "players": 2,
+            "options": options,
+            "turn": 1,
+            "drawn": False,
+            "witch": None,
+            "deck": deck,
+            "discard": ["witch", "pink"],
+            "seats": [
+                {"colour": None, "castle": 0, "store": ["diamond"]},
+                {"colour": "blue", "castle": 2, "store": []},
+            ],
+        }
+    )
 
 
 @pytest.mark.rule("MON-3")

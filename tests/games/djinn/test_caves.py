@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 from games.djinn.tables import CARDS, TASKS, at, find, g, kept, play, seat_of
-from karat.games import doors
+from karat.kernel import dispatch
 
 LEVEL_BEFORE = {3: 0, 4: 3, 5: 4}
 
@@ -106,12 +106,12 @@ def test_more_ways_than_room_are_counted_and_the_first_ones_written():
     state, _ = after_phase(" ".join(CARDS[:20]), "", rows={"3": "under run"})
     moves = np.zeros(10, np.int64)
     ways = ways_by_hand(CARDS[:20], ("under", "run"), 3)
-    assert doors.legal_now(state._states, 0, moves) == len(ways)
-    texts = [g._words.move_text(move) for move in moves.tolist()]
+    assert dispatch.legal_now(state.states, 0, moves) == len(ways)
+    texts = [g.words.move_text(move) for move in moves.tolist()]
     assert texts == list(state.legal(0)[:10])
     assert len(set(state.legal(0))) == len(ways)
     state = at("P1 P2 P3", "G1 G2 G3")
-    assert doors.legal_now(state._states, 0, moves[:2]) == 3
+    assert dispatch.legal_now(state.states, 0, moves[:2]) == 3
 
 
 # Entering ------------------------------------------------------------------------------------------------------------
@@ -306,8 +306,18 @@ def test_the_game_is_over_when_no_further_phase_can_be_dealt():
 @pytest.mark.rule("DJI-39", "DJI-33", "DJI-65")
 def test_rows_are_turned_up_before_the_game_ends_for_want_of_cards():
     highest = [{"seat": p, "effect": "highest"} for p in range(3)]
-    state = at("", "", "", "B5", trick="B9 B8 B7", effects=highest, kept=("P1 P2 P3",), rows={"3": "run"}, deck="",
-               options={"djinn_deck": {"highest": 3}})
+    state = at(
+        "",
+        "",
+        "",
+        "B5",
+        trick="B9 B8 B7",
+        effects=highest,
+        kept=("P1 P2 P3",),
+        rows={"3": "run"},
+        deck="",
+        options={"djinn_deck": {"highest": 3}},
+    )
     events = play(state, "play B5")
     assert [event["event"] for event in events] == ["play", "trick", *["keep"] * 4, "cave", "row", "over"]
     assert (state.over, state.scores, state.position()["open_level"]) == (True, (3, 0, 0, 0), 4)

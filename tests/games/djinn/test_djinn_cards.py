@@ -391,17 +391,50 @@ def test_double_helps_only_a_winner_and_several_count_as_one():
 # Secrecy -------------------------------------------------------------------------------------------------------------
 @pytest.mark.rule("DJI-70")
 def test_a_view_shows_what_is_public_and_the_own_cards():
-    state = at("B4", "Y9 B7", trick="Y11", kept=("P5",), djinn=("swap", "free double"), levels=(3, 0), discard="G9",
-               deck="P9 P8", djinn_deck="lowest", djinn_used="trump", trump_card="B2")
+    state = at(
+        "B4",
+        "Y9 B7",
+        trick="Y11",
+        kept=("P5",),
+        djinn=("swap", "free double"),
+        levels=(3, 0),
+        discard="G9",
+        deck="P9 P8",
+        djinn_deck="lowest",
+        djinn_used="trump",
+        trump_card="B2",
+    )
     own, other = state.view(1), state.view(0)
-    assert own["seats"][1] == {"hand_size": 2, "djinn_size": 2, "kept": [], "level": 0, "hand": ["B7", "Y9"],
-                               "djinn": ["free", "double"]}
+    assert own["seats"][1] == {
+        "hand_size": 2,
+        "djinn_size": 2,
+        "kept": [],
+        "level": 0,
+        "hand": ["B7", "Y9"],
+        "djinn": ["free", "double"],
+    }
     assert other["seats"][1] == {"hand_size": 2, "djinn_size": 2, "kept": [], "level": 0}
-    assert other["seats"][0] == {"hand_size": 1, "djinn_size": 1, "kept": ["P5"], "level": 3, "hand": ["B4"],
-                                 "djinn": ["swap"]}
+    assert other["seats"][0] == {
+        "hand_size": 1,
+        "djinn_size": 1,
+        "kept": ["P5"],
+        "level": 3,
+        "hand": ["B4"],
+        "djinn": ["swap"],
+    }
     assert state.view(None)["seats"][0] == {"hand_size": 1, "djinn_size": 1, "kept": ["P5"], "level": 3}
-    public = {"deck_size": 2, "discard_size": 1, "djinn_deck_size": 1, "djinn_used": ["trump"], "trump_card": "B2",
-              "open_level": 4, "step": "play", "turn": 1, "effects": [], "to_keep": 0}
+    public = {
+        "deck_size": 2,
+        "discard_size": 1,
+        "djinn_deck_size": 1,
+        "djinn_used": ["trump"],
+        "trump_card": "B2",
+        "open_level": 4,
+        "step": "play",
+        "turn": 1,
+        "effects": [],
+        "to_keep": 0,
+    }
     for seen in (own, other, state.view(None)):
         assert seen.items() >= public.items()
         assert list(seen["caves"]) == ["3", "4"]

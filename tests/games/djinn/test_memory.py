@@ -9,10 +9,10 @@ import pytest
 
 from games.djinn.tables import EFFECTS, at, find, g, play
 from games.djinn.test_worlds import check, djinn, sample
-from karat.games.core import new_states, snapshot, writable
 from karat.games.djinn import memory
 from karat.games.djinn.djinn_cards import shuffle_djinn
-from karat.games.luck import new_luck
+from karat.kernel.core import new_states, snapshot, writable
+from karat.kernel.luck import new_luck
 
 COMPILED = not numba.config.DISABLE_JIT
 
@@ -64,7 +64,7 @@ def test_a_djinn_card_that_can_only_be_older_or_newer_tells_about_the_rest(playe
 def test_who_holds_only_older_djinn_cards_plays_an_older_one():
     state = shuffled(("free", "swap", "double trump"), "lowest double", drawn="lowest")
     let_play(state, 2, "djinn double")
-    assert state._known(0)["plays"] == 0
+    assert state.known(0)["plays"] == 0
     worlds = sample(state, 0, djinn, 200)
     assert {hands[1] for hands in worlds} == {("swap",), ("trump",)}
     assert {hands[2] for hands in worlds} == {("lowest",), ("double",)}
@@ -183,7 +183,7 @@ class Table:
 
     def __init__(self, players, deck, seed):
         self.rng, self.players, self.deck, self.used = random.Random(seed), players, names(deck), []
-        self.states = g._words.new_states(players, {"djinn_deck": deck, "open_memory": False})
+        self.states = g.words.new_states(players, {"djinn_deck": deck, "open_memory": False})
         self.record = writable(self.states)
         self.record.djinn_deck_size = len(self.deck)
         memory.open_batch(self.states[0])
@@ -229,7 +229,7 @@ class Table:
 
     def imagined(self, seat, count):
         """Worlds: the other hands and the pile. To the seat, each looks as the table does."""
-        rules, worlds = g._rules, g._worlds
+        rules, worlds = g.rules, g.worlds
         known, scratch, luck = new_states(rules.STATE), np.zeros(worlds.SCRATCH), new_luck(3)
         worlds.perceive(self.states[0], seat, known[0])
         worlds.prepare(known[0], seat, scratch)

@@ -189,8 +189,19 @@ def test_a_position_goes_on_with_the_cards_that_are_left():
 
 
 def test_the_example_of_the_position_document_loads_and_goes_on():
-    position = doc("P1", "Y13 P7", "Y5 B2", kept=("G9",), djinn=("", "notrump", ""), levels=(0, 3, 3), trick="Y11",
-                   trump_card="P3", deck="G2 B9", djinn_deck="swap", djinn_used="trump")
+    position = doc(
+        "P1",
+        "Y13 P7",
+        "Y5 B2",
+        kept=("G9",),
+        djinn=("", "notrump", ""),
+        levels=(0, 3, 3),
+        trick="Y11",
+        trump_card="P3",
+        deck="G2 B9",
+        djinn_deck="swap",
+        djinn_used="trump",
+    )
     state = g.position(position)
     assert state.legal(1) == ("play Y13", "djinn notrump")
     written = state.position()

@@ -7,7 +7,7 @@ import pytest
 import karat
 from games.djinn.tables import CARDS, EFFECTS, TASKS, at, doc, g, play
 
-words = g._words
+words = g.words
 
 
 # Notation ------------------------------------------------------------------------------------------------------------
@@ -224,68 +224,98 @@ FOUR = at("", "", kept=("P1 G1 P3 G3 Y3 B5",), levels=(3,), step="cave", turn=0,
 FINISHED = at("", "", levels=(5, 3), step="over", turn=None, open_level=5)
 
 REFUSED = [
-    (TURN, 3, "play P7", "no-seat", "There is no seat 3: the seats are 0 to 2."),
+    (TURN, 3, "play P7", "no-seat", "There’s no seat 3: the seats are 0 to 2."),
     (FINISHED, 0, "play P7", "over", "The game is over."),
-    (TURN, 1, "play P9", "not-your-turn", "It is the turn of seat 0."),
+    (TURN, 1, "play P9", "not-your-turn", "It’s seat 0’s turn."),
     (SETTLE, 0, "keep Y5", "not-your-trick", "Seat 1 has won the trick and is choosing a card to keep."),
-    (CAVES, 1, "done", "not-your-cave", "Seat 0 is choosing a task to meet."),
-    (TURN, 0, "", "unknown-move", '"" is not a move: there are play, djinn, done, keep and cave.'),
-    (TURN, 0, "play P7 ", "unknown-move", '"play P7 " is not a move: there are play, djinn, done, keep and cave.'),
+    (CAVES, 1, "done", "not-your-cave", "Seat 0 is choosing a challenge."),
+    (TURN, 0, "", "unknown-move", "“” is not a move: use play, djinn, done, keep or cave."),
+    (TURN, 0, "play P7 ", "unknown-move", "“play P7 ” is not a move: use play, djinn, done, keep or cave."),
     (LAID, 1, "djinn highest 2", "unknown-move", None),
-    (TURN, 0, "{}", "unknown-move", '"{}" is not a move: there are play, djinn, done, keep and cave.'),
-    (TURN, 0, "play", "play-what", "Name the treasure to lay, such as play P15."),
+    (TURN, 0, "{}", "unknown-move", "“{}” is not a move: use play, djinn, done, keep or cave."),
+    (TURN, 0, "play", "play-what", "Name the treasure to play, for example play P15."),
     (TURN, 0, "play ", "play-what", None),
-    (TURN, 0, "djinn", "djinn-what", "Name the Djinn card to play, such as djinn lowest."),
-    (SETTLE, 1, "keep", "keep-what", "Name the card of the trick to keep, such as keep P15."),
+    (TURN, 0, "djinn", "djinn-what", "Name the Djinn card to play, for example djinn lowest."),
+    (SETTLE, 1, "keep", "keep-what", "Name the card of the trick to keep, for example keep P15."),
     (SETTLE, 1, "play", "keep-now", None),
-    (CAVES, 0, "cave", "cave-what", "Name the task to meet and the cards for it, such as cave run Y3 G4 P5."),
-    (TURN, 0, "play P16", "unknown-card", 'There is no treasure "P16": cards are P1 to P15, G, Y and B.'),
-    (SETTLE, 1, "keep Q7", "unknown-card", 'There is no treasure "Q7": cards are P1 to P15, G, Y and B.'),
+    (CAVES, 0, "cave", "cave-what", "Name the challenge and the cards for it, for example cave run Y3 G4 P5."),
+    (
+        TURN,
+        0,
+        "play P16",
+        "unknown-card",
+        "There’s no treasure “P16”: cards are P1 to P15, and the same for G, Y and B.",
+    ),
+    (
+        SETTLE,
+        1,
+        "keep Q7",
+        "unknown-card",
+        "There’s no treasure “Q7”: cards are P1 to P15, and the same for G, Y and B.",
+    ),
     (CAVES, 0, "cave run P1 P2 Q3", "unknown-card", None),
-    (TURN, 0, "play P9", "not-held", "You do not hold P9."),
-    (FOLLOW, 1, "play P9", "must-follow", "You hold yellow, so yellow must be followed."),
-    (TURN, 0, "done", "not-laid", "Lay a treasure first: only then your turn can be done."),
-    (LAID, 1, "play P9", "already-laid", "You have laid your treasure: play a Djinn card or be done."),
-    (TURN, 0, "keep P7", "no-trick-won", "There is no trick to keep a card of now."),
+    (TURN, 0, "play P9", "not-held", "You don’t hold P9."),
+    (FOLLOW, 1, "play P9", "must-follow", "You hold yellow, so you must follow suit with yellow."),
+    (TURN, 0, "done", "not-laid", "Play a treasure first; then you can finish your turn."),
+    (LAID, 1, "play P9", "already-laid", "You’ve played your treasure: play a Djinn card, or choose done."),
+    (TURN, 0, "keep P7", "no-trick-won", "There’s no trick to keep a card from right now."),
     (LAID, 1, "keep Y13", "no-trick-won", None),
-    (SETTLE, 1, "play P9", "keep-now", "You have won the trick: keep a card of it."),
-    (SETTLE, 1, "keep P9", "not-in-trick", "P9 is not in the trick, or not any more."),
-    (TURN, 0, "djinn wish", "unknown-djinn", 'There is no Djinn card "wish".'),
-    (TURN, 0, "djinn swap 1", "djinn-not-held", "You hold no Djinn card swap."),
-    (FOLLOW, 1, "djinn trump", "trump-needs-colour", "Name the colour that is to be trump: P, G, Y or B."),
+    (SETTLE, 1, "play P9", "keep-now", "You’ve won the trick: keep one of its cards."),
+    (SETTLE, 1, "keep P9", "not-in-trick", "P9 isn’t in the trick, or no longer is."),
+    (TURN, 0, "djinn wish", "unknown-djinn", "There’s no Djinn card “wish”."),
+    (TURN, 0, "djinn swap 1", "djinn-not-held", "You don’t hold the Djinn card “swap cards”."),
+    (FOLLOW, 1, "djinn trump", "trump-needs-colour", "Name the colour to make trump: P, G, Y or B."),
     (FOLLOW, 1, "djinn trump R", "trump-needs-colour", None),
-    (FOLLOW, 1, "djinn replace", "replace-needs-seat", "Name the seat whose card is to be replaced."),
+    (FOLLOW, 1, "djinn replace", "replace-needs-seat", "Name the seat whose card you want to replace."),
     (FOLLOW, 1, "djinn replace x", "replace-needs-seat", None),
     (FOLLOW, 1, "djinn replace ", "replace-needs-seat", None),
-    (FOLLOW, 1, "djinn replace 1", "replace-own", "Only a card of another player can be replaced."),
-    (FOLLOW, 1, "djinn replace 2", "replace-nothing", "Seat 2 has laid no card in this trick that could be replaced."),
-    (FOLLOW, 1, "djinn replace 9", "replace-no-seat", "There is no seat 9: the seats are 0 to 2."),
-    (FOLLOW, 1, "djinn replace 02", "replace-no-seat", "There is no seat 02: the seats are 0 to 2."),
-    (LAID, 1, "djinn swap 12", "swap-no-seat", "There is no seat 12: the seats are 0 to 2."),
-    (NO_PILE, 1, "djinn replace 0", "replace-empty-pile", "The treasure pile is empty, so no card can be replaced."),
-    (LAID, 1, "djinn free", "free-too-late", "Your card is laid: free is for the time before it."),
-    (FOLLOW, 1, "djinn swap 0", "swap-too-early", "Swap is for the time after your own card."),
-    (LAID, 1, "djinn swap", "swap-needs-seat", "Name the seat whose card changes places with yours."),
-    (LAID, 1, "djinn swap 1", "swap-own", "Your card can only change places with that of another player."),
-    (LAID, 1, "djinn swap 2", "swap-nothing", "Seat 2 has laid no card in this trick to change places with."),
-    (FOLLOW, 1, "djinn fifteen", "fifteen-too-early", "Fifteen is for the time after your own card."),
-    (TURN, 0, "cave run P1 P2 P3", "no-cave-now", "Tasks are met after the phase, not now."),
-    (CAVES, 0, "play P1", "cave-now", "The phase is over: who can meet a task must do so."),
+    (FOLLOW, 1, "djinn replace 1", "replace-own", "Only another player’s card can be replaced."),
+    (FOLLOW, 1, "djinn replace 2", "replace-nothing", "Seat 2 has no card in this trick to replace."),
+    (FOLLOW, 1, "djinn replace 9", "replace-no-seat", "There’s no seat 9: the seats are 0 to 2."),
+    (FOLLOW, 1, "djinn replace 02", "replace-no-seat", "There’s no seat 02: the seats are 0 to 2."),
+    (LAID, 1, "djinn swap 12", "swap-no-seat", "There’s no seat 12: the seats are 0 to 2."),
+    (NO_PILE, 1, "djinn replace 0", "replace-empty-pile", "The treasure deck is empty, so no card can be replaced."),
+    (
+        LAID,
+        1,
+        "djinn free",
+        "free-too-late",
+        "“Any colour” has to be played before your card, and you’ve already played that.",
+    ),
+    (FOLLOW, 1, "djinn swap 0", "swap-too-early", "“Swap cards” can only be played after your own card."),
+    (LAID, 1, "djinn swap", "swap-needs-seat", "Name the seat whose card you want to swap with yours."),
+    (LAID, 1, "djinn swap 1", "swap-own", "You can only swap cards with another player."),
+    (LAID, 1, "djinn swap 2", "swap-nothing", "Seat 2 has no card in this trick to swap with."),
+    (FOLLOW, 1, "djinn fifteen", "fifteen-too-early", "“Counts as 15” can only be played after your own card."),
+    (TURN, 0, "cave run P1 P2 P3", "no-cave-now", "Challenges are completed after the phase, not now."),
+    (CAVES, 0, "play P1", "cave-now", "The phase is over: if you can complete a challenge, you must."),
     (CAVES, 0, "done", "cave-now", None),
-    (CAVES, 0, "cave wish P1 P2 P3", "unknown-task", 'There is no task "wish".'),
-    (CAVES, 0, "cave exact P1 P2 G12", "task-not-open", "exact is not among the tasks of the level-3 row before you."),
-    (CAVES, 0, "cave run P1 P2 P2", "card-twice", "P2 is named twice."),
-    (CAVES, 0, "cave run", "wrong-number", "A level-3 task takes exactly 3 cards, not 0."),
-    (CAVES, 0, "cave run P1 P2 P3 P4", "wrong-number", "A level-3 task takes exactly 3 cards, not 4."),
-    (CAVES, 0, "cave run G1 P2 P3", "not-kept", "G1 does not lie before you."),
-    (CAVES, 0, "cave run P1 P2 P4", "not-a-run", "These are not 3 consecutive numbers."),
-    (CAVES, 0, "cave pairs G9 B9 G10", "not-pairs", "These cards do not make a pair and one card lower than it."),
-    (FOUR, 0, "cave pairs P1 G1 P3 B5", "not-pairs", "These cards do not make two pairs."),
-    (SUMS, 0, "cave under P2 P3 G10", "not-under", "The sum is 15, it should be below 15."),
-    (SUMS, 0, "cave over G9 B9 G12", "not-over", "The sum is 30, it should be above 30."),
+    (CAVES, 0, "cave wish P1 P2 P3", "unknown-task", "There’s no challenge “wish”."),
+    (
+        CAVES,
+        0,
+        "cave exact P1 P2 G12",
+        "task-not-open",
+        "The challenge “exact total” isn’t among the level 3 caves in front of you.",
+    ),
+    (CAVES, 0, "cave run P1 P2 P2", "card-twice", "You’ve named P2 twice."),
+    (CAVES, 0, "cave run", "wrong-number", "A challenge of level 3 takes exactly as many cards as its level, not 0."),
+    (
+        CAVES,
+        0,
+        "cave run P1 P2 P3 P4",
+        "wrong-number",
+        "A challenge of level 3 takes exactly as many cards as its level, not 4.",
+    ),
+    (CAVES, 0, "cave run G1 P2 P3", "not-kept", "G1 isn’t one of your kept cards."),
+    (CAVES, 0, "cave run P1 P2 P4", "not-a-run", "These numbers don’t form a run."),
+    (CAVES, 0, "cave pairs G9 B9 G10", "not-pairs", "These aren’t the pairs that the challenge asks for."),
+    (FOUR, 0, "cave pairs P1 G1 P3 B5", "not-pairs", "These aren’t the pairs that the challenge asks for."),
+    (SUMS, 0, "cave under P2 P3 G10", "not-under", "The total is 15, but it should be under 15."),
+    (SUMS, 0, "cave over G9 B9 G12", "not-over", "The total is 30, but it should be over 30."),
     (SUMS, 0, "cave exact P1 P2 G12", None, None),
-    (SUMS, 0, "cave exact P1 P3 G12", "not-exact", "The sum is 16, it should be exactly 15."),
-    (CAVES, 0, "cave colour P1 P2 G9", "not-one-colour", "These cards are not all of one colour."),
+    (SUMS, 0, "cave exact P1 P3 G12", "not-exact", "The total is 16, but it should be exactly 15."),
+    (CAVES, 0, "cave colour P1 P2 G9", "not-one-colour", "These cards aren’t all of one colour."),
     (CAVES, 0, "cave run P3 P2 P1", "not-ascending", "Name the cards in ascending order: P1 P2 P3."),
 ]
 
@@ -298,7 +328,7 @@ def test_every_way_to_be_wrong_has_its_own_reason(state, seat, move, reason, sen
     before = state.position()
     with pytest.raises(karat.IllegalMove) as wrong:
         state.play(seat, move)
-    assert (wrong.value.reason, wrong.value.rule) == (reason, words.REFUSALS[reason][0])
+    assert (wrong.value.reason, wrong.value.rule) == (reason, words.REFUSALS[reason])
     assert sentence is None or str(wrong.value) == sentence
     assert state.position() == before
 
@@ -307,9 +337,16 @@ def test_every_reason_is_tried_above():
     assert {reason for *_, reason, _ in REFUSED if reason} == set(words.REFUSALS)
 
 
+@pytest.mark.rule("DJI-51")
+def test_a_second_treasure_is_refused_by_the_rule_that_asks_for_djinn_cards():
+    with pytest.raises(karat.IllegalMove) as wrong:
+        LAID.play(1, "play P9")
+    assert wrong.value.rule == "DJI-51"
+
+
 @pytest.mark.rule("DJI-20")
 def test_a_colour_held_must_be_followed_and_the_refusal_says_which():
-    with pytest.raises(karat.IllegalMove, match=r"You hold yellow, so yellow must be followed\.") as wrong:
+    with pytest.raises(karat.IllegalMove, match=r"You hold yellow, so you must follow suit with yellow\.") as wrong:
         FOLLOW.play(1, "play P9")
     assert wrong.value.rule == "DJI-20"
 

@@ -83,7 +83,7 @@ def test_discards_of_a_document_are_unknown_and_later_ones_are_remembered():
     play(state, "play P1", "play G1", "keep P1")
     seen = sample(state, 0, discards)  # seat 1 did not follow, so P5 is in the deck or discarded
     check(seen, {("G1", "Y2"): 1, ("G1", "P5"): 2, ("G1", "G6"): 1})
-    assert state.knowledge(0).resample(1)._known(0).tobytes() == state._known(0).tobytes()
+    assert state.knowledge(0).resample(1).known(0).tobytes() == state.known(0).tobytes()
     state = at("P1 P2", "G1 Y2", deck="P5", discard="G6", options={"open_memory": True})
     assert set(sample(state, 0, discards, 60)) == {("G6",)}
     state = g.new(2, seed=2, djinn_deck={})
@@ -98,7 +98,7 @@ def test_discards_of_a_document_are_forgotten_with_the_next_shuffle():
     play(state, "play P1", "play G1", "keep P1")
     assert state.position()["phase"] == 3
     assert set(sample(state, 0, discards, 20)) == {()}
-    assert state._known(0)["discard"] == 0
+    assert state.known(0)["discard"] == 0
 
 
 def lacking(weights, colour, at):
@@ -173,7 +173,7 @@ def lacking_by(effects, trick="Y11 Y3 P7", hands=("G3", "G4", "G6", "G5 B5")):
     """What a document with these Djinn cards (seat, effect, target) shows: the colours that each seat lacks."""
     names = ("seat", "effect", "target")
     state = at(*hands, trick=trick, deck="Y1 Y8", effects=[dict(zip(names, effect)) for effect in effects])
-    return ["".join("PGYB"[c] for c in range(4) if one["lacks"] >> c & 1) for one in state._known(3)["seats"][0]]
+    return ["".join("PGYB"[c] for c in range(4) if one["lacks"] >> c & 1) for one in state.known(3)["seats"][0]]
 
 
 @pytest.mark.rule("DJI-20", "DJI-62", "DJI-64")
@@ -198,7 +198,7 @@ def test_a_document_never_shows_more_than_the_play_that_led_to_it(players):
         while not state.over and state.view()["phase"] < 6:
             play(state, rng.choice(state.legal(state.to_move[0])))
             document = state.position()
-            seen, told = (one._known(0)["seats"]["lacks"][0] for one in (state, g.position(document)))
+            seen, told = (one.known(0)["seats"]["lacks"][0] for one in (state, g.position(document)))
             assert not (told & ~seen).any()
             shown += told.any() and any(one["effect"] != "free" for one in document["effects"])
     assert shown > 4
@@ -252,7 +252,7 @@ def test_an_imagined_world_looks_the_same_to_its_seat_and_can_be_imagined_from_a
             for seat in range(players):
                 twin = state.knowledge(seat).resample(rng)
                 assert twin.view(seat) == state.view(seat)
-                assert twin._known(seat).tobytes() == state._known(seat).tobytes()
+                assert twin.known(seat).tobytes() == state.known(seat).tobytes()
                 assert twin.legal(seat) == state.legal(seat)
         seat = state.to_move[0]
         play(state, rng.choice(state.legal(seat)))

@@ -25,7 +25,7 @@ def test_the_last_card_of_both_rows_gives_everybody_one_more_turn(left, block):
     seats = []
     for left_over in (3, 2, 1):
         assert state.position()["last_turns"] == left_over
-        seat, = state.to_move
+        (seat,) = state.to_move
         seats.append(seat)
         while state.to_move == (seat,):
             state.play(seat, state.legal(seat)[-1])

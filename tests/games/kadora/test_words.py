@@ -226,7 +226,7 @@ def test_only_the_player_sees_the_face_of_a_drawn_card():
 def test_a_whole_game_tells_only_documented_events():
     state = g.new(2, seed=11)
     while not state.over:
-        seat, = state.to_move
+        (seat,) = state.to_move
         state.play(seat, state.legal(seat)[-1])
     told = {event["event"] for event in state.events()}
     assert told <= {
@@ -273,62 +273,64 @@ OVER = {"left": [], "right": [], "last_turns": 0, "seats": seats("| G5r", "| B3s
 
 
 REFUSED = (
-    ("no-seat", {}, 2, "keep", "There is no seat 2: the seats are 0 to 1."),
-    ("over", OVER, 0, "keep", "The game is over: everybody has had their last turn."),
-    ("not-your-turn", {}, 1, "keep", "It is the turn of seat 0."),
-    ("give-now", {}, 0, "give", '"give" is no move: make a gift, as in "gift Y 1", or say "keep".'),
-    ("place-now", PLACING, 0, "lay R5d", '"lay R5d" is no move: place a card, as in "place Y4r b2".'),
-    ("draw-now", DRAWING, 0, "", '"" is no move: draw a card, as in "draw left".'),
-    ("keep-alone", {}, 0, "keep all", 'Say "keep" and nothing more.'),
-    ("gift-of-what", {}, 0, "gift", 'Name the colour to give away and the seat that gets it, as in "gift Y 1".'),
-    ("gift-of-what", {}, 0, "gift 1", 'Name the colour to give away and the seat that gets it, as in "gift Y 1".'),
-    ("gift-to-whom", {}, 0, "gift G", 'Name the seat that gets all your green too, as in "gift G 1".'),
+    ("no-seat", {}, 2, "keep", "There’s no seat 2: the seats are 0 to 1."),
+    ("over", OVER, 0, "keep", "The game is over."),
+    ("not-your-turn", {}, 1, "keep", "It’s seat 0’s turn."),
+    ("give-now", {}, 0, "give", "“give” is not a move now: give a colour away, for example gift Y 1, or type keep."),
+    ("place-now", PLACING, 0, "lay R5d", "“lay R5d” is not a move now: place a card, for example place Y4r b2."),
+    ("draw-now", DRAWING, 0, "", "“” is not a move now: draw a card, for example draw left."),
+    ("keep-alone", {}, 0, "keep all", "Type keep and nothing else."),
+    ("gift-of-what", {}, 0, "gift", "Name the colour to give away and the seat that gets it, for example gift Y 1."),
+    ("gift-of-what", {}, 0, "gift 1", "Name the colour to give away and the seat that gets it, for example gift Y 1."),
+    ("gift-to-whom", {}, 0, "gift G", "Also name the seat that gets all your green, for example gift G 1."),
     ("gift-too-long", {}, 0, "gift G 1 2",
-     'A gift is one colour for one seat, as in "gift Y 1", and nothing more.'),
+     "A gift is one colour for one seat, for example gift Y 1, and nothing else."),
     ("place-what", PLACING, 0, "place",
-     'Name a card of your hand and an empty cell for it, as in "place Y4r b2".'),
+     "Name a card from your hand and an empty space for it, for example place Y4r b2."),
     ("place-what", PLACING, 0, "place b2",
-     'Name a card of your hand and an empty cell for it, as in "place Y4r b2".'),
-    ("place-where", PLACING, 0, "place R5d", 'Name the empty cell for R5d too, as in "place R5d b2".'),
+     "Name a card from your hand and an empty space for it, for example place Y4r b2."),
+    ("place-where", PLACING, 0, "place R5d", "Also name the empty space for R5d."),
     ("place-too-long", PLACING, 0, "place R5d b2 c2",
-     'One card goes to one cell, as in "place Y4r b2", and nothing more.'),
-    ("draw-where", DRAWING, 0, "draw", "Name the row to draw from: left or right."),
+     "One card goes on one space, for example place Y4r b2, and nothing else."),
+    ("draw-where", DRAWING, 0, "draw", "Name the pile to draw from: left or right."),
     ("draw-too-long", DRAWING, 0, "draw left right",
-     'One card is drawn from one row, as in "draw left", and nothing more.'),
-    ("gift-or-keep", {}, 0, "place R5d b2", 'A gift is possible: first make one, or say "keep".'),
-    ("gift-or-keep", {}, 0, "draw left", 'A gift is possible: first make one, or say "keep".'),
-    ("no-such-colour", {}, 0, "gift W 1", 'There is no colour "W": the colours are R, O, Y, G, B and P.'),
-    ("no-such-receiver", {}, 0, "gift G 2", 'There is no seat "2" that could receive a gift: the seats are 0 to 1.'),
-    ("gift-to-yourself", {}, 0, "gift G 0", "A gift goes to another player, and seat 0 is your own."),
+     "Draw one card from one pile, for example draw left, and nothing else."),
+    ("gift-or-keep", {}, 0, "place R5d b2",
+     "You can give a colour away now: do that first, or choose to give nothing."),
+    ("gift-or-keep", {}, 0, "draw left", "You can give a colour away now: do that first, or choose to give nothing."),
+    ("no-such-colour", {}, 0, "gift W 1", "There’s no colour “W”: the colours are R, O, Y, G, B and P."),
+    ("no-such-receiver", {}, 0, "gift G 2", "There’s no seat “2” to give a colour to: the seats are 0 to 1."),
+    ("gift-to-yourself", {}, 0, "gift G 0", "You can only give a colour to another player."),
     ("nothing-to-give", {}, 0, "gift R 1", "You have no red in your loot to give away."),
     ("not-leading", GIVING | {"seats": seats("R5d | G5r Y2r", "O4s | Y5d")}, 0, "gift Y 1",
      "Seat 1 leads yellow, 5 to your 2: only the leader may give it away."),
     ("lead-shared", GIVING, 0, "gift Y 1",
-     "You share the lead in yellow with seat 1, 5 each: nobody may give it away."),
+     "You and seat 1 are tied in yellow, 5 each: only a sole leader may give it away."),
     ("receiver-has-colour", {"seats": seats("R5d | G5r B3s", "O4s | B1d")}, 0, "gift B 1",
-     "Seat 1 has blue in the loot already, so it cannot receive any."),
+     "Seat 1 already has blue in the loot, so you can’t give them any."),
     ("gift-too-late", PLACING, 0, "gift Y 1",
-     "One gift a turn, and only before a card is placed: the time for it has passed."),
+     "One gift per turn, and only before you place a card: it’s too late now."),
     ("gift-too-late", DRAWING, 0, "gift G 1",
-     "One gift a turn, and only before a card is placed: the time for it has passed."),
-    ("keep-too-late", PLACING, 0, "keep", "The step of giving has passed, so there is nothing to decline any more."),
-    ("keep-too-late", DRAWING, 0, "keep", "The step of giving has passed, so there is nothing to decline any more."),
+     "One gift per turn, and only before you place a card: it’s too late now."),
+    ("keep-too-late", PLACING, 0, "keep", "The giving step is over, so there’s nothing left to decline."),
+    ("keep-too-late", DRAWING, 0, "keep", "The giving step is over, so there’s nothing left to decline."),
     ("no-gift-possible", {"seats": seats("R5d |", "|")}, 0, "keep",
-     "No gift is possible in this turn, so there is nothing to decline."),
-    ("place-first", PLACING, 0, "draw left", "Place a card first; the draw comes after it."),
-    ("no-such-card", PLACING, 0, "place R5 b2", '"R5" is no card: a card is colour, value and kind, such as Y4r.'),
-    ("no-such-colour", PLACING, 0, "place X5d b2", 'There is no colour "X": the colours are R, O, Y, G, B and P.'),
+     "No gift is possible this turn, so there’s nothing to decline."),
+    ("place-first", PLACING, 0, "draw left", "Place a card first; you draw after that."),
+    ("no-such-card", PLACING, 0, "place R5 b2",
+     "“R5” is not a card: a card is colour, value and kind, for example Y4r."),
+    ("no-such-colour", PLACING, 0, "place X5d b2", "There’s no colour “X”: the colours are R, O, Y, G, B and P."),
     ("no-such-value", PLACING, 0, "place R6d b2",
-     'There is no R6d: values run from 1 to 5, and "6" is none of them.'),
+     "There’s no “R6d”: values run from 1 to 5."),
     ("no-such-kind", PLACING, 0, "place R5x b2",
-     'There is no R5x: the kinds are r, s and d, and "x" is none of them.'),
-    ("lacking-card", PLACING, 0, "place R1d b2", "There is no R1d: red lacks the 1 in this game."),
-    ("no-such-cell", PLACING, 0, "place R5d e1", 'There is no cell "e1": the block has a1 to d4.'),
-    ("no-such-cell", PLACING, 0, "place R5d b", 'There is no cell "b": the block has a1 to d4.'),
-    ("not-in-hand", PLACING, 0, "place O4s b2", "You do not hold O4s."),
-    ("cell-taken", PLACING, 0, "place R5d a1", "a1 is not empty: R2r lies there."),
-    ("placed-already", DRAWING, 0, "place R5d b2", "You have placed a card in this turn; now draw one."),
-    ("no-such-row", DRAWING, 0, "draw up", 'There is no row "up": draw from left or right.'),
+     "There’s no “R5x”: the kinds are r, s and d."),
+    ("lacking-card", PLACING, 0, "place R1d b2", "There’s no R1d: red has no 1 in this game."),
+    ("no-such-cell", PLACING, 0, "place R5d e1", "There’s no space “e1”: the block goes from a1 to d4."),
+    ("no-such-cell", PLACING, 0, "place R5d b", "There’s no space “b”: the block goes from a1 to d4."),
+    ("not-in-hand", PLACING, 0, "place O4s b2", "You don’t hold O4s."),
+    ("cell-taken", PLACING, 0, "place R5d a1", "Space a1 isn’t empty: R2r lies there."),
+    ("placed-already", DRAWING, 0, "place R5d b2", "You’ve already placed a card this turn; now draw one."),
+    ("no-such-row", DRAWING, 0, "draw up", "There’s no pile “up”: draw from left or right."),
 )  # fmt: skip
 
 
@@ -339,7 +341,7 @@ def test_every_refusal_says_what_is_wrong(reason, change, seat, move, sentence):
     with pytest.raises(karat.IllegalMove) as refused:
         state.play(seat, move)
     assert (refused.value.reason, str(refused.value)) == (reason, sentence)
-    assert refused.value.rule == words.REFUSALS[reason][0]
+    assert refused.value.rule == words.REFUSALS[reason]
     assert state.position() == before
 
 

@@ -58,7 +58,7 @@ def test_imagined_worlds_are_uniform_among_those_that_fit():
 def test_an_imagined_world_keeps_all_that_the_seat_knows():
     state = g.new(4, seed=6)
     for number in range(12 if INTERPRETED else 60):
-        seat, = state.to_move
+        (seat,) = state.to_move
         for watcher in range(4):
             world = state.knowledge(watcher).resample(number)
             assert world.view(watcher) == state.view(watcher)
@@ -81,7 +81,7 @@ def test_worlds_that_differ_in_hidden_faces_alone_are_the_same_to_a_seat():
     other["seats"][1]["hand"] = ["R4d", "R3d"]
     one, two = g.position(DOCUMENT), g.position(other)
     for seat in (0, 2):
-        assert one.knowledge(seat)._known.tobytes() == two.knowledge(seat)._known.tobytes()
+        assert one.knowledge(seat).known.tobytes() == two.knowledge(seat).known.tobytes()
     assert one.view(None) == two.view(None) and one.view(0) == two.view(0)
     assert one.view(1) != two.view(1)
 

@@ -47,7 +47,9 @@ def test_only_tops_of_the_colour_won_can_be_stolen():
 @rule("SEA-31")
 def test_any_top_can_be_stolen_as_an_option_but_not_ones_own():
     state = begin(
-        with_spare("R4", "P7", "B1", "G2"), ["tR1 tB1", ""], points=["tR2", "tR3 tB4", "", "tG3"],
+        with_spare("R4", "P7", "B1", "G2"),
+        ["tR1 tB1", ""],
+        points=["tR2", "tR3 tB4", "", "tG3"],
         options={"steal_any": True},
     )
     trick(state, "R4", "P7", "B1", "G2")
@@ -85,7 +87,10 @@ def test_a_colour_that_no_pile_shows_leads_to_its_action():
     state = begin(with_spare("R4", "B7", "P1", "G2"), ["tR1 tB1", "tG3"], plus=[0, 0, 0, 4])
     trick(state, "R4", "B7", "P1", "G2")
     assert [(event["seat"], event["prize"]) for event in told(state, "win")] == [
-        (0, "claim"), (1, "rob"), (2, "draw"), (3, "claim"),
+        (0, "claim"),
+        (1, "rob"),
+        (2, "draw"),
+        (3, "claim"),
     ]
 
 
@@ -141,7 +146,9 @@ def test_booklet_purple_and_green_count_as_one_where_neither_lies_open():
 def test_one_open_colour_keeps_its_pair_apart():
     state = trick(begin(with_spare("R4", "P7", "G9"), ["tG4 tB2"]), "R4", "P7", "G9")
     assert [(event["seat"], event["colours"]) for event in told(state, "win")] == [
-        (0, ["R", "B"]), (1, ["P"]), (2, ["G"]),
+        (0, ["R", "B"]),
+        (1, ["P"]),
+        (2, ["G"]),
     ]
     assert plus(state) == [2, 0, 0]  # from the supply: the red action
 
@@ -251,9 +258,14 @@ def test_hand_draws_two_unseen_cards_and_gives_two_back():
     document = state.position()
     drawn = document["drawn"]["cards"]
     assert document["drawn"]["from"] == 2 and sorted(drawn) == ["B6", "P6"] and document["seats"][2]["hand"] == []
-    assert state.record()["steps"][-1] == ["deal", state._steps[-1][1]] and len(state._steps[-1][1]) == 2
+    assert state.record()["steps"][-1] == ["deal", state.steps[-1][1]] and len(state.steps[-1][1]) == 2
     assert state.legal(0) == (
-        "return R1 R2", "return R1 B6", "return R1 P6", "return R2 B6", "return R2 P6", "return B6 P6",
+        "return R1 R2",
+        "return R1 B6",
+        "return R1 P6",
+        "return R2 B6",
+        "return R2 P6",
+        "return B6 P6",
     )
     state.play(0, "return R1 P6")
     assert hands(state) == ["R2 B6", "B5 P5", "R1 P6"]

@@ -225,6 +225,16 @@ def test_the_cap_is_an_option_and_a_card_above_it_keeps_its_value(cap, most):
     assert [event["value"] for event in told(state, "reveal")] == [11, 10, 9]
 
 
+@rule("SEA-21")
+@pytest.mark.parametrize("most", [0, 1, 3])
+def test_the_maximum_may_also_be_a_number_of_plus_cards(most):
+    state = begin(["R4 B11", "B10 R9", "G9 G1"], plus=[4, 0, 0], options={"plus_cap": 99, "plus_most": most})
+    laid = [int(move.split("+")[1]) for move in state.legal(0) if move.startswith("play B11 sea +")]
+    assert laid == list(range(1, most + 1))  # past 12: there is no other limit
+    trick(state, f"B11 +{most}" if most else "B11", "B10", "G9")
+    assert told(state, "reveal")[0]["value"] == 11 + most
+
+
 @rule("SEA-21", "SEA-37")
 def test_laid_plus_cards_leave_their_player_at_once_and_reach_the_supply_at_the_very_end():
     state = begin(with_spare("R4", "R5", "R6"), ["tR4"], plus=[0, 0, 22], points=["tR1", "", ""])

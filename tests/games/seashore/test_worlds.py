@@ -14,8 +14,8 @@ import numpy as np
 import pytest
 
 import karat
-from karat.games import doors
 from karat.games.seashore import worlds
+from karat.kernel import dispatch
 
 GAME = karat.game("seashore")
 rule = pytest.mark.rule
@@ -36,7 +36,7 @@ def position(hands, piles=None, **more):
 
 def key(state):
     """Where all island cards are, and what is chosen to be passed."""
-    record = state._states.view(np.ndarray)[0]
+    record = state.states.view(np.ndarray)[0]
     seats = record["seats"]
     return (*seats["hand"].tolist(), *seats["card"].tolist(), *seats["passing"].tolist(), int(record["box"]),
             int(record["drawn"]))  # fmt: skip
@@ -164,16 +164,16 @@ def test_three_players_have_one_pile_of_all_colours():
 # Games: perfect memory -----------------------------------------------------------------------------------------------
 def outcomes(state):
     """The state with every outcome of a blind draw, if one is due."""
-    which, count = doors.wanted_now(state._states)
+    which, count = dispatch.wanted_now(state.states)
     if not count:
-        state._settle()
+        state.settle()
         yield state
         return
     bag = np.zeros(128, np.int64)
-    size = doors.pile_now(state._states, which, bag)
+    size = dispatch.pile_now(state.states, which, bag)
     for cards in combinations(bag[:size].tolist(), count):
         twin = state.copy()
-        twin._hand_over(which, list(cards))
+        twin.hand_over(which, list(cards))
         yield from outcomes(twin)
 
 
@@ -187,7 +187,7 @@ def step_all(fitting, seat, mover, move, seen):
         for other in [move] if mover == seat else legal:
             if other in legal and other.split()[0] in kind:
                 twin = state.copy()
-                twin._move(mover, other)
+                twin.move_only(mover, other)
                 for world in outcomes(twin):
                     if world.events(seat) == seen:
                         after[key(world)] = world.position()
@@ -259,7 +259,7 @@ def test_after_an_exchange_out_of_sight_no_fitting_world_is_missing():
     """D8: some worlds too many can be imagined then, never one too few."""
     rng = random.Random(3)
     for state, fitting in walk(small(3, 3, 1, 2, **BOTH_HAND, pass_to="right"), 2, 2, 14):
-        if state._states["memories"][0, 2]["mixed"]:
+        if state.states["memories"][0, 2]["mixed"]:
             knowledge = state.knowledge(2)
             seen = {key(knowledge.resample(rng)) for _ in range(60 * len(fitting))}
             assert set(fitting) <= seen
@@ -277,7 +277,7 @@ ONE_EXCHANGE = [  # seeds and hands: in the first trick 1 or 2 draws from the ot
 def test_after_one_exchange_of_two_others_worlds_are_exactly_those_that_fit_the_history(seed, hands):
     document = position(hands, options=BOTH_HAND, step="pass", turn=None)
     *_, (state, fitting) = walk(document, 0, seed, 8, nobody_draws_from_0)
-    memory = state._states["memories"][0, 0]
+    memory = state.states["memories"][0, 0]
     assert (memory["mixed"], memory["swapped"], memory["partners"]) == (0b110, 2, 0)
     assert_uniform(state.knowledge(0), set(fitting))
 
@@ -322,10 +322,10 @@ def test_what_really_happened_always_fits(players, options):
 
 def true_cards(state, seat):
     """What `seat` knows, with the hidden cards as they are."""
-    known = state._known(seat)
+    known = state.known(seat)
     for field in ("hand", "card"):
-        known["seats"][field] = state._states["seats"][field]
-    known["drawn"] = state._states["drawn"]
+        known["seats"][field] = state.states["seats"][field]
+    known["drawn"] = state.states["drawn"]
     return known
 
 
@@ -377,8 +377,8 @@ def test_cards_known_in_a_hand_leave_it_no_faster_than_they_are_exchanged():
     for state, fitting in walk(document, 0, 4, 10, script):
         if len(fitting) < 200:
             assert_uniform(state.knowledge(0), set(fitting), each=20)
-        most = max(most, state._states["memories"][0, 0]["at_least"][1])
-    assert most == 3 and state._states["memories"][0, 0]["at_least"][1] == 1
+        most = max(most, state.states["memories"][0, 0]["at_least"][1])
+    assert most == 3 and state.states["memories"][0, 0]["at_least"][1] == 1
     assert state.position()["step"] == "draw" and state.to_move == (3,)
 
 
@@ -439,8 +439,8 @@ def test_others_know_no_more_in_an_imagined_world_than_it_shows():
     for seat in range(3):
         state.play(seat, state.legal(seat)[0])
     world = state.knowledge(1).resample(5)
-    assert world.knowledge(1)._known.tobytes() == state.knowledge(1)._known.tobytes()
-    assert world._states["memories"][0, 2]["could"].tolist() == [(1 << 48) - 1] * 5
+    assert world.knowledge(1).known.tobytes() == state.knowledge(1).known.tobytes()
+    assert world.states["memories"][0, 2]["could"].tolist() == [(1 << 48) - 1] * 5
 
 
 def test_a_pass_that_nothing_explains_is_given_up_in_the_end(monkeypatch):
@@ -450,7 +450,7 @@ def test_a_pass_that_nothing_explains_is_given_up_in_the_end(monkeypatch):
     state = GAME.position(position(["R1 R5 G12", "B2 B3 P9", "G4 G1 R12"], step="pass", turn=None))
     for seat, colour in enumerate("RBG"):
         state.play(seat, f"pass {colour}")
-    giver = state._states["seats"][0]
+    giver = state.states["seats"][0]
     giver["discards"][2] = 1 << 39 | 1 << 43  # G10 and G11
     giver["gave"][2] = 3  # G1
     assert state.knowledge(0).resample(1).view(0) == state.view(0)
@@ -465,7 +465,7 @@ def test_imagined_worlds_look_the_same_all_through_a_game(players, seed):
             knowledge = state.knowledge(seat)
             world = knowledge.resample(rng)
             assert world.view(seat) == state.view(seat) and world.legal(seat) == state.legal(seat)
-            assert world.knowledge(seat)._known.tobytes() == knowledge._known.tobytes()
+            assert world.knowledge(seat).known.tobytes() == knowledge.known.tobytes()
             assert cards_of(world.position()) == cards_of(state.position())
         mover = rng.choice(state.to_move)
         state.play(mover, rng.choice(state.legal(mover)))
@@ -506,5 +506,5 @@ def test_moves_are_counted_even_where_there_is_no_room_for_them(document, most):
     state = GAME.position(document)
     for room in range(most):
         moves = np.full(most, -1, np.int64)
-        assert doors.legal_now(state._states, 0, moves[:room]) == most
+        assert dispatch.legal_now(state.states, 0, moves[:room]) == most
         assert (moves[room:] == -1).all()

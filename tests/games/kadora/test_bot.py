@@ -9,9 +9,9 @@ import pytest
 import karat
 from certainty import after, wins
 from karat.bots import brain, names
-from karat.bots.kadora import EVEN, MEAN, VIEW, choose, like, look, part, reasons, taken_by
+from karat.games.kadora.bot import EVEN, MEAN, VIEW, choose, like, look, part, reasons, taken_by
 from karat.games.kadora.rules import CELLS, FIRST_PLACE
-from reasoned import ids_that_fit, said
+from reasoned import ids_that_fit, reasons_of, said
 
 LETTERS = "ROYGBP"
 THINKING = ("3", "4", "5", "6")
@@ -215,7 +215,7 @@ def test_whole_games_are_legal_to_the_end(name, players):
 
 def codes(state):
     seat = state.to_move[0]
-    return seat, [kadora._words.move_from(move) for move in state.legal(seat)]
+    return seat, [kadora.words.move_from(move) for move in state.legal(seat)]
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -224,9 +224,9 @@ def test_a_first_impression_looks_only_at_what_the_seat_knows(players):
     seat, moves = codes(state)
     knowledge = state.knowledge(seat)
     for code in moves:
-        liked = mind.prefer(state._states[0], seat, code)
-        assert mind.prefer(knowledge._known[0], seat, code) == liked
-        assert mind.prefer(knowledge.resample(5)._states[0], seat, code) == liked
+        liked = mind.prefer(state.states[0], seat, code)
+        assert mind.prefer(knowledge.known[0], seat, code) == liked
+        assert mind.prefer(knowledge.resample(5).states[0], seat, code) == liked
 
 
 # Counting ------------------------------------------------------------------------------------------------------------
@@ -235,8 +235,8 @@ def test_one_look_for_all_moves_chooses_what_is_liked_best(players):
     for seed in range(8):
         state = halfway(players, seed, 6 * seed)
         seat, moves = codes(state)
-        likings = [like(state._states[0], seat, code, EVEN) for code in moves]
-        chosen = choose(state._states[0], seat, np.array([*moves, seat]), len(moves), EVEN)
+        likings = [like(state.states[0], seat, code, EVEN) for code in moves]
+        chosen = choose(state.states[0], seat, np.array([*moves, seat]), len(moves), EVEN)
         assert likings[chosen] == max(likings)
 
 
@@ -252,7 +252,7 @@ def test_what_a_card_takes_is_what_the_rules_hand_over(state):
     seat = state.to_move[0]
     for move in state.legal(seat):
         if move.startswith("place"):
-            taken = taken_by(state._states[0], *divmod(kadora._words.move_from(move) - FIRST_PLACE, CELLS))
+            taken = taken_by(state.states[0], *divmod(kadora.words.move_from(move) - FIRST_PLACE, CELLS))
             won = taken_cards(state, seat, move)
             assert [part(taken, colour) for colour in range(6)] == [
                 sum(int(card[1]) for card in won if card[0] == letter) for letter in LETTERS
@@ -269,7 +269,7 @@ def test_an_unseen_card_is_worth_the_mean_of_those_that_are_left():
     state = halfway(3, 4, 30)
     seat = state.to_move[0]
     knowledge, view = state.knowledge(seat), np.empty(VIEW)
-    look(knowledge._known[0], seat, EVEN, view)
+    look(knowledge.known[0], seat, EVEN, view)
     document = state.position()
     seen = [card for row in document["block"] for card in row] + document["seats"][seat]["hand"]
     seen += [card for one in document["seats"] for card in one["loot"]]
@@ -313,29 +313,31 @@ def test_every_move_has_one_to_three_reasons_whose_values_fit_their_sentence():
         for move in knowledge.legal():
             given = reasons(knowledge, move)
             assert 1 <= len(given) <= 3
-            seen |= ids_that_fit(mind.SENTENCES, given)
-    assert seen == set(mind.SENTENCES)
+            seen |= ids_that_fit("kadora", given)
+    assert seen == set(reasons_of("kadora"))
 
 
 @pytest.mark.parametrize(("document", "move", "told"), [
     (take_the_lead("B", 3), "place B1d a3", [
-        "It takes the lead in B: 8 against 2.", "It takes the lead in B away from seat 1, whose 2 points now lie open.",
-        "B1d leaves your hand, where it might count against you."]),
+        "It takes the lead in blue: 8 against 2.",
+        "It takes the lead in blue away from seat 1, whose penalty grows by 2.",
+        "B1d leaves your hand, where it could become a penalty."]),
     (leave_the_bait("P", 3), "place P5d a3", [
-        "It takes 10 points in colours that somebody else leads.",
-        "P5d leaves your hand, where it might count against you."]),
+        "It takes 10 in colours that someone else leads.",
+        "P5d leaves your hand, where it could become a penalty."]),
     (leave_the_bait("P", 3), "place P5d d4", [
-        "It takes no cards.", "P5d leaves your hand, where it might count against you."]),
+        "It takes no cards.", "P5d leaves your hand, where it could become a penalty."]),
     (CERTAIN["the island's purple can be counted"], "place O3d a4", [
-        "It makes the lead in P safer: 15 against 0.", "The island has 3 cards of P, worth about 14.0.",
-        "O3d leaves your hand, where it might count against you."]),
+        "It makes the lead in purple safer: 15 against 0.", "The island has 3 cards in purple, worth about 14.",
+        "O3d leaves your hand, where it could become a penalty."]),
     (at("G1s", "G5r,P5r,O5r", "a1:O1d", "B1r,G1r", "draw", left="G5d", right="P5d"), "draw left", [
-        "The next card is G, which you lead.",
-        "The next card is G: a value of 3.0 on average among those you have not seen."]),
-    (CERTAIN["the only lead is not given away: B"], "keep", ["You lead B, 8 against 0."]),
+        "The next card is green, which you lead.",
+        "The next card is green: 3 on average among those you haven’t seen."]),
+    (CERTAIN["the only lead is not given away: B"], "keep", ["You lead blue, 8 against 0."]),
     (CERTAIN["the lead that the hands will take is given away"], "gift B 2", [
-        "You lead B by 2, but 3 points of it are not won yet.",
-        "Seat 2 then has 2 points of B, and has to keep the lead."]),
+        "You lead blue by 2, but 3 of it can still be won.",
+        "Seat 2 would then have 2 in blue, and would have to keep the lead."]),
 ])  # fmt: skip
 def test_reasons_are_true(document, move, told):
-    assert said(mind.SENTENCES, reasons(kadora.position(document).knowledge(0), move)) == told
+    state = kadora.position(document)
+    assert said(state, reasons(state.knowledge(0), move)) == told

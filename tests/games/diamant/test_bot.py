@@ -2,10 +2,13 @@
 
 from functools import cache
 
+import numpy as np
 import pytest
 
 import karat
-from karat.bots import alone
+from karat.games.diamant.bot import FIRSTS, LOOKS, SIZES, VIEWS, scene, standing, table_of, views
+from karat.games.diamant.bot_alone import RUBIES, leave_or_stay
+from karat.games.diamant.bot_train import learn
 
 TRAPS = ["spider", "snake", "lava", "boulder", "ram"]
 
@@ -13,8 +16,16 @@ TRAPS = ["spider", "snake", "lava", "boulder", "ram"]
 def diamant(players, deck, **changes):
     seats = [{"inside": p == 0, "carried": 0, "chest": 0, "relics": [], "choice": None} for p in range(players)]
     document = {
-        "game": "diamant", "players": players, "options": {}, "expedition": 1, "path": [], "on_path": [], "deck": deck,
-        "removed": [], "relic_pile": [], "seats": seats,
+        "game": "diamant",
+        "players": players,
+        "options": {},
+        "expedition": 1,
+        "path": [],
+        "on_path": [],
+        "deck": deck,
+        "removed": [],
+        "relic_pile": [],
+        "seats": seats,
     }
     return karat.game("diamant").position(document | changes)
 
@@ -112,7 +123,7 @@ def test_no_level_from_3_up_misses_the_obvious(case, level):
 
 
 def test_the_last_explorer_of_diamant_can_expect_17_339875_rubies():
-    leave, stay = alone.leave_or_stay(diamant(3, FULL_DECK)._states, 0, alone.RUBIES)
+    leave, stay = leave_or_stay(diamant(3, FULL_DECK).states, 0, RUBIES)
     assert leave == 0 and stay == pytest.approx(17.339875, abs=5e-7)
 
 
@@ -124,7 +135,9 @@ def test_alone_in_the_last_expedition_level_6_counts_what_wins():
     assert karat.bot("diamant", "6").choose(behind.knowledge(0)) == "stay"
     advice = karat.bot("diamant", "6").advise(behind.knowledge(0))
     assert advice[0] == {
-        "move": "stay", "win": 1.0, "error": 0.0,
+        "move": "stay",
+        "win": 1.0,
+        "error": 0.0,
         "reasons": [
             {"id": "diamant-one-more", "values": {"risk": 0, "more": 4.5}},
             {"id": "diamant-alone", "values": {"stay": 100.0, "leave": 0.0}},
@@ -176,3 +189,30 @@ def test_no_seat_of_diamant_is_better_than_another(level):
             wins[seat] += 1 / len(state.winners)
     spread = (games * (1 / players) * (1 - 1 / players)) ** 0.5
     assert wins == pytest.approx([games / players] * players, abs=3 * spread)
+
+
+# The table and how it is made ---------------------------------------------------------------------------------------
+@pytest.mark.parametrize("players", [3, 8])
+def test_each_view_of_a_decision_keeps_to_its_part_of_the_table(players):
+    """A place outside would be read from another view, or from behind the table, and nobody would be told."""
+    asked = 0
+    for seed in range(6):
+        state = karat.game("diamant").new(players, seed, relics=True)
+        minds = [karat.bot("diamant", "bold" if seat else "6", seed=seat) for seat in range(players)]
+        while not state.over:
+            now, seat = state.states.view(np.recarray)[0], state.to_move[0]
+            seen, bag, expedition = scene(now), int(now.seats[seat].carried), int(now.expedition)
+            for before in (standing(now, seat), (-1000, -1000), (1000, 1000)):
+                places = views(seen, bag, expedition, *before)
+                assert len(places) == VIEWS
+                for at, first, size in zip(places, FIRSTS, SIZES, strict=True):
+                    assert first <= at < first + size
+            state.play(seat, minds[seat].choose(state.knowledge(seat)))
+            asked += 1
+    assert asked > 100 and [*FIRSTS, LOOKS] == [0, *np.cumsum(SIZES)]
+
+
+def test_the_same_seed_trains_the_same_table():
+    one, again, other = (learn(karat.game("diamant"), 3, True, 300, seed) for seed in (1, 1, 2))
+    assert np.array_equal(one, again) and not np.array_equal(one, other)
+    assert one.dtype == table_of(3, True).dtype and one.shape == table_of(3, True).shape

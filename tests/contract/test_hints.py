@@ -5,7 +5,7 @@ import random
 import pytest
 
 import karat
-from karat.table.aid import aid
+from karat.table.hints import hints
 
 
 def moments(id, players, seed, most=250):
@@ -25,22 +25,22 @@ def test_it_tells_nothing_new_and_changes_nothing(id):
         if number % 10:
             continue
         before = state.position()
-        told = aid(state, seat)
+        told = hints(state, seat)
         assert state.position() == before
-        assert all(aid(state.knowledge(seat).resample(world), seat) == told for world in range(3))
+        assert all(hints(state.knowledge(seat).resample(world), seat) == told for world in range(3))
 
 
 def test_other_games_and_other_seats_need_none():
     for id in ("diamant", "diamoniak", "seashore"):
-        assert aid(karat.game(id).new(3, seed=1), 0) is None
+        assert hints(karat.game(id).new(3, seed=1), 0) is None
     state = karat.game("kadora").new(3, seed=1)
-    assert aid(state, 1) is None and aid(state, None) is None
+    assert hints(state, 1) is None and hints(state, None) is None
 
 
 def test_kadora_a_card_takes_what_was_told():
     taken = 0
     for state, seat, move in moments("kadora", 2, 7):
-        told = aid(state, seat)
+        told = hints(state, seat)
         assert set(told) == {one for one in state.legal(seat) if one.startswith("place ")}
         if move in told:
             happens = state.copy().play(seat, move)
@@ -56,7 +56,7 @@ def test_djinn_the_card_that_wins_so_far():
         view = state.view(seat)
         effects = [one["effect"] for one in view["effects"]]
         if view["step"] not in ("play", "after") or not view["trick"]:
-            assert aid(state, seat)["winning"] is None
+            assert hints(state, seat)["winning"] is None
             continue
         trump, led = view["trump_card"][0], view["trick"][0]["card"][0]
         for one in view["effects"]:
@@ -65,7 +65,7 @@ def test_djinn_the_card_that_wins_so_far():
             best = min(view["trick"], key=lambda laid: laid["counts_as"])
         else:
             best = max(view["trick"], key=lambda laid: _rank(laid, trump, led))
-        assert aid(state, seat)["winning"] == aid(state, None)["winning"] == best["seat"]
+        assert hints(state, seat)["winning"] == hints(state, None)["winning"] == best["seat"]
         seen.update(effects)
     assert {"lowest", "trump", "notrump", "fifteen", "swap"} <= seen
 
@@ -88,7 +88,7 @@ def test_djinn_a_card_that_would_meet_a_task_does():
     held = {card for seat in document["seats"] for card in seat["hand"]} | {document["trump_card"], *kept}
     document["seats"][0]["kept"] = kept
     document["deck"] = [card for card in free if card not in held]
-    tasks = aid(karat.game("djinn").position(document), 0)["tasks"]
+    tasks = hints(karat.game("djinn").position(document), 0)["tasks"]
     assert tasks == [
         {"task": "run", "met": False, "numbers": [5, 8]},
         {"task": "pairs", "met": False, "numbers": [7, 12]},

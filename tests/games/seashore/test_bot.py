@@ -9,11 +9,11 @@ import pytest
 import karat
 from certainty import after, wins
 from karat.bots import brain, names
-from karat.bots.seashore import EVEN, MIXED, choose, like, other_half, roll, rolled, turns_over
-from karat.bots.seashore_reasons import reasons
-from karat.games.luck import new_luck
+from karat.games.seashore.bot import EVEN, MIXED, choose, like, other_half, roll, rolled, turns_over
+from karat.games.seashore.bot_reasons import reasons
 from karat.games.seashore.moves import MAX_MOVES
-from reasoned import ids_that_fit, said
+from karat.kernel.luck import new_luck
+from reasoned import ids_that_fit, reasons_of, said
 
 LETTERS = "RBPG"
 THINKING = ("3", "4", "5", "6")
@@ -174,7 +174,7 @@ def halfway(players, seed, decisions):
 
 def codes(state):
     seat = state.to_move[0]
-    return seat, [seashore._words.move_from(move) for move in state.legal(seat)]
+    return seat, [seashore.words.move_from(move) for move in state.legal(seat)]
 
 
 @pytest.mark.parametrize("players", [3, 4, 5])
@@ -185,9 +185,9 @@ def test_a_first_impression_looks_only_at_what_the_seat_knows(players):
         knowledge = state.knowledge(seat)
         world = knowledge.resample(seed)
         for code in moves:
-            liked = mind.prefer(state._states[0], seat, code)
-            assert mind.prefer(knowledge._known[0], seat, code) == liked
-            assert mind.prefer(world._states[0], seat, code) == liked
+            liked = mind.prefer(state.states[0], seat, code)
+            assert mind.prefer(knowledge.known[0], seat, code) == liked
+            assert mind.prefer(world.states[0], seat, code) == liked
 
 
 @pytest.mark.parametrize("players", [3, 4, 5])
@@ -195,12 +195,12 @@ def test_one_look_for_all_moves_chooses_what_is_liked_best(players):
     for seed in range(12):
         state = halfway(players, seed, 2 + 5 * seed)
         seat, moves = codes(state)
-        likings = {code: like(state._states[0], seat, code, EVEN) for code in moves}
-        chosen = choose(state._states[0], seat, np.array(moves), len(moves), new_luck(seed), EVEN)
-        assert roll(state._states[0], np.array([*moves, seat]), len(moves), new_luck(seed)) == moves.index(chosen)
-        assert rolled(state._states[0], seat, np.zeros(MAX_MOVES, np.int64), new_luck(seed)) == chosen
-        twin = other_half(seashore._words.move_text(chosen))
-        liked = [likings[chosen], *([likings[seashore._words.move_from(twin)]] if twin else [])]
+        likings = {code: like(state.states[0], seat, code, EVEN) for code in moves}
+        chosen = choose(state.states[0], seat, np.array(moves), len(moves), new_luck(seed), EVEN)
+        assert roll(state.states[0], np.array([*moves, seat]), len(moves), new_luck(seed)) == moves.index(chosen)
+        assert rolled(state.states[0], seat, np.zeros(MAX_MOVES, np.int64), new_luck(seed)) == chosen
+        twin = other_half(seashore.words.move_text(chosen))
+        liked = [likings[chosen], *([likings[seashore.words.move_from(twin)]] if twin else [])]
         assert max(liked) == pytest.approx(max(likings.values()), abs=MIXED)
 
 
@@ -289,17 +289,18 @@ def test_every_move_has_one_to_three_reasons_whose_values_fit_their_sentence():
         for move in knowledge.legal():
             given = reasons(knowledge, move)
             assert 1 <= len(given) <= 3
-            seen |= ids_that_fit(mind.SENTENCES, given)
-    assert seen == set(mind.SENTENCES)
+            seen |= ids_that_fit("seashore", given)
+    assert seen == set(reasons_of("seashore"))
 
 
 @pytest.mark.parametrize(("document", "move", "told"), [
-    (steal_the_lead("R", 3), "steal 2", ["It brings 3 and costs seat 2 as much, who has 11 so far."]),
+    (steal_the_lead("R", 3), "steal 2", ["It brings 3 and costs seat 2, who has 11 so far, just as much."]),
     (steal_the_lead("R", 3), "take", ["It brings 4 for certain."]),
     (rob_the_leader(4), "rob 3", ["Seat 3 has 2 plus cards and 10 points so far."]),
     (CLEAR["the highest drawn card is kept"][0], "return B1 R3", [
-        "B1 beats 0 of the 9 cards of its colour that you have not seen.",
-        "R3 beats 2 of the 10 cards of its colour that you have not seen."]),
+        "B1 beats 0 of 9 unseen cards of its colour.",
+        "R3 beats 2 of 10 unseen cards of its colour."]),
 ])  # fmt: skip
 def test_reasons_are_true(document, move, told):
-    assert said(mind.SENTENCES, reasons(seashore.position(document).knowledge(0), move)) == told
+    state = seashore.position(document)
+    assert said(state, reasons(state.knowledge(0), move)) == told

@@ -1,0 +1,105 @@
+"""People who are away, who want to take back, who play once more: what the others see and can do."""
+
+import re
+
+from playwright.sync_api import expect
+
+
+def two_people(browse, game="diamoniak", **how):
+    """Ada, the host, and Bo at a table in play."""
+    host, friend = browse(), browse(phone=True, **how)
+    page = host.open_table(game, 3 if game == "diamant" else 2, "Ada").page
+    friend.shows("instant").go(f"/t/{page.url.rsplit('/', 1)[1]}")
+    friend.page.get_by_label("Your name").fill("Bo")
+    friend.press(friend.button("Sit down at seat 2"))
+    expect(page.get_by_text("Bo", exact=True)).to_be_visible()
+    host.button("Start the game").click()
+    return host, friend
+
+
+def test_the_others_see_the_countdown_and_let_a_bot_play(browse):
+    host, friend = two_people(browse, "diamant")
+    assert host.my_turn() and friend.my_turn()
+    friend.go()  # and the socket of the table is closed
+    host.choose(host.page.locator("[data-pick].stay"))
+    expect(host.page.locator(".status p")).to_have_text(re.compile(r"Bo is away\. A bot takes over in 2:\d\d\."))
+    call = host.button("Let a bot play for Bo now")
+    host.no_barriers()
+    call.click()
+    expect(call).to_have_count(0)
+    assert host.my_turn()  # the bot has chosen, and the cave goes on
+    expect(host.page.get_by_role("list", name="Log")).to_contain_text("A bot takes over for Bo.")
+
+
+def test_the_wait_for_players_who_are_away_is_an_option_of_the_table(browse, house):
+    window = browse()
+    page = window.go("/new/diamant").page
+    page.get_by_text("More options").click()
+    page.get_by_label("Wait for players who are away").select_option("10 min")
+    window.button("Open the table").click()
+    expect(page.get_by_text("Invite the others")).to_be_visible()
+    assert house.get(f"/api/tables/{page.url.rsplit('/', 1)[1]}")[1]["grace"] == 600
+
+
+def finish(*windows):
+    """Everybody leaves the cave until the game is over."""
+    for _ in range(40):
+        for window in windows:
+            window.page.wait_for_selector(".status.mine, section.end, .status")
+            if window.page.locator(".status.mine").count():
+                window.choose(window.page.locator("[data-pick].leave"))
+        if all(window.page.locator("section.end").count() for window in windows):
+            return
+        windows[0].page.wait_for_timeout(50)
+    raise AssertionError("the game does not end")
+
+
+def test_a_refused_undo_says_so(browse):
+    host, friend = two_people(browse, "diamant")
+    assert host.my_turn() and friend.my_turn()
+    for window in (host, friend):
+        window.choose(window.page.locator("[data-pick].stay"))
+    assert host.my_turn() and friend.my_turn()
+    host.button("Undo").click()
+    expect(host.page.get_by_role("alert")).to_contain_text("Waiting for Bo")
+    friend.press(friend.button("No"))
+    expect(host.page.get_by_role("alert")).to_have_text("Bo: no. The moves stand.")
+    expect(host.page.get_by_role("list", name="Log")).to_contain_text("Bo: no. The moves stand.")
+    host.no_barriers()
+    host.choose(host.page.locator("[data-pick].stay"))
+    expect(host.page.get_by_role("alert")).to_have_count(0)
+
+
+def test_nothing_can_be_taken_back_before_the_first_move(browse):
+    for game in ("kadora", "seashore"):
+        window = browse()
+        page = window.open_table(game, 3, "Ada").page
+        window.button("Start the game").click()
+        assert window.my_turn()
+        expect(window.button("Undo")).to_be_disabled()
+        expect(page.get_by_role("heading", level=1)).to_contain_text(window.says(f"browser-game-{game}"))
+
+
+def test_the_host_finds_a_rematch_that_another_opened(browse):
+    host, friend = two_people(browse, "diamant")
+    finish(host, friend)
+    host.go()  # and does not look at the table any more
+    expect(host.page.locator(".ticket")).to_have_count(0)
+    friend.press(friend.button("Play again"))
+    expect(friend.page.get_by_text("All seats are taken.")).to_be_visible()
+    host.go()
+    expect(host.page.locator(".ticket")).to_contain_text("Diamant")
+    host.page.locator(".ticket").click()
+    expect(host.page.get_by_text("All seats are taken.")).to_be_visible()
+    expect(host.button("Start the game")).to_be_visible()
+
+
+def test_a_rematch_is_announced_to_those_who_still_look_at_the_end(browse):
+    host, friend = two_people(browse, "diamant")
+    finish(host, friend)
+    friend.press(friend.button("Play again"))
+    expect(host.page.locator("section.end")).to_contain_text("The next table is open.")
+    expect(host.page.locator("[aria-live=polite]").last).to_contain_text("The next table is open.")
+    host.no_barriers()
+    host.button("Go to the next table").click()
+    expect(host.page.get_by_text("All seats are taken.")).to_be_visible()

@@ -1,0 +1,139 @@
+"""Every message of a language as it reads with hard values in it, and the patterns that none of them may show.
+
+`python tests/rendered.py de` prints the sentences for a reader, each once.
+"""
+
+import re
+import sys
+from itertools import count, product
+from pathlib import Path
+
+from fluent.runtime import FluentBundle, FluentResource
+
+import catalogues
+from test_languages import Parts, catalogue
+
+DOCS = Path(__file__).parents[1] / "docs"
+NAMES = ("James", "Ada", "Otis O’Neill")  # an s at the end, a vowel, and both
+NUMBERS = (0, 1, 2, 5, 21)
+PEOPLE = ("from", "leader", "name", "one", "other", "seat", "seller", "to", "start", "turn", "two", "winner")
+COLOURS = {
+    "diamoniak": "pink blue green yellow",
+    "djinn": "purple green yellow blue",
+    "seashore": "red blue purple green",
+    "": "red orange yellow green blue purple",
+}
+TRAPS = "spider snake lava boulder ram"
+TRAPPED = ("diamant-event-trapped", "diamant-told-lost", "diamant-why-escape")  # where a card is a trap
+HELP = ("terminal-help", "terminal-help-plain")  # set in columns
+
+
+class Speaker:
+    """A language, and the words of its own that stand in other messages."""
+
+    def __init__(self, language):
+        self.bundle = FluentBundle([language], use_isolating=False)
+        self.bundle.add_resource(FluentResource(catalogues.text(language)))
+
+    def say(self, id, **values):
+        message, _, attribute = id.partition(".")
+        found = self.bundle.get_message(message)
+        text, wrong = self.bundle.format_pattern(found.attributes[attribute] if attribute else found.value, values)
+        assert not wrong, f"{id}: {wrong}"
+        return text
+
+    def listed(self, words):
+        return words[0] if len(words) == 1 else self.say("and", first=", ".join(words[:-1]), last=words[-1])
+
+    def words(self, id, turn):
+        """What stands for cards, colours and the like in this message; another turn picks others."""
+        game = id.partition("-")[0]
+        colours = [self.say(f"colour-{name}") for name in COLOURS.get(game, COLOURS[""]).split()]
+        cards = self._cards(id, game, colours)
+        colour = colours[turn % len(colours)]
+        return {
+            "argument": "",
+            "ask": self.say("djinn-ask-lead"),
+            "card": cards[turn % len(cards)],
+            "cards": self.listed(["Y3", "G4", "P5"]),
+            "colour": colour,
+            "colours": self.listed([colour, colours[(turn + 1) % len(colours)]]),
+            "half": self.say("seashore-half-sea", colour=colours[0]),
+            "laid": " +2",
+            "problem": "steps: is missing",
+            "words": "hello",
+        }
+
+    def _cards(self, id, game, colours):
+        if game == "diamant":
+            traps = [self.say(f"diamant-card-{name}") for name in TRAPS.split()]
+            found = [self.say(f"diamant-card-{name}", value=5) for name in ("treasure", "relic")]
+            return traps if id.startswith(TRAPPED) else found if id == "diamant-event-relic" else traps + found
+        if game == "djinn":
+            return [self.say("djinn-card", colour=colour, number=8) for colour in colours]
+        if game == "kadora":
+            kinds = [self.say(f"kadora-kind-{kind}") for kind in ("round", "square", "drop")]
+            return [self.say("kadora-card", colour=colours[0], value=4, kind=kind) for kind in kinds]
+        if game == "seashore":
+            treasures = [self.say("seashore-treasure", colour=colour, points=3) for colour in colours]
+            return treasures + [self.say("seashore-card", colour=colour, number=8) for colour in colours]
+        names = [*COLOURS["diamoniak"].split(), "diamond", "witch", "fairy"]
+        return [self.say(f"diamoniak-card-{name}") for name in names]
+
+
+def rendered(language):
+    """Every message as it reads with hard values, with its id."""
+    speaker = Speaker(language)
+    for id, pattern in catalogue(language).patterns.items():
+        message = id.partition(".")[0]
+        parts = Parts(pattern)
+        counted = {name for one in (pattern, catalogue("en").patterns[id]) for name, _ in Parts(one).selectors}
+        choices = {name: [one.lstrip("*") for one in names] for name, names in parts.named_choices().items()}
+        numbers = [number for number in NUMBERS if number != 1 or message not in catalogue("en").several]
+        turns = count()
+        for number, turned, picked in product(numbers, range(3), product(*choices.values())):
+            words = speaker.words(message, next(turns))
+            words = {name: word for name, word in words.items() if name not in counted}
+            values = values_of(parts, number, NAMES[turned:] + NAMES[:turned], words, speaker)
+            for name, choice in zip(choices, picked, strict=True):
+                if choice != "number":
+                    values[name] = choice
+            yield id, speaker.say(id, **values)
+
+
+def values_of(parts, number, names, words, speaker):
+    """One number for all that counts, and names for all people."""
+    values = {}
+    for name in parts.variables:
+        if name in ("names", "winners", "seats"):
+            values[name] = speaker.listed(names[: min(max(number, 1), 3)])
+        elif name in PEOPLE:
+            values[name] = names[PEOPLE.index(name) % 3]
+        else:
+            values[name] = words.get(name, number)
+    return values
+
+
+def forbidden(page):
+    """The patterns in the table "Never" of a page of docs, each with the other cells of its row."""
+    table = (DOCS / page).read_text(encoding="utf-8").partition("## Never")[2].partition("\n## ")[0]
+    names = "(?:" + "|".join(map(re.escape, NAMES)) + ")"
+    for row, rest in re.findall(r"^\| `(.+?)` \| (.*) \|$", table, re.M):
+        yield re.compile(row.replace(r"\|", "|").replace("NAME", names)), rest.split(" | ")
+
+
+def wrong(language, page):
+    """The sentences that show what the page forbids or what no language has, and how many sentences there are."""
+    patterns, found, sentences = [pattern for pattern, _ in forbidden(page)], {}, 0
+    for id, text in rendered(language):
+        sentences += 1
+        told = [pattern.pattern for pattern in patterns if pattern.search(text)]
+        told += ["a value is missing"] if re.search(r"[{}$]", text) else []
+        told += ["two spaces"] if id not in HELP and "  " in text else []
+        if told:
+            found[id] = (text, told)
+    return found, sentences
+
+
+if __name__ == "__main__":
+    print("\n".join(dict.fromkeys(f"{id}\t{text}" for id, text in rendered(sys.argv[1]))))

@@ -1,0 +1,16 @@
+hog-where = Round { $round }
+hog-ask = go on, or take { $pot }?
+hog-move-go = Go on
+hog-move-take = Take the pot
+hog-zone-pot = Pot
+hog-option-harsh = Harsh
+hog-option-harsh-text = A 1 costs five points, too.
+hog-event-round = Round { $number } begins.
+hog-event-throw = A { $number }: there is { $pot } in the pot.
+hog-event-one = A 1! { $seat } gets nothing.
+hog-event-chosen = { $seat } has chosen.
+hog-event-choice = { $seat }: { $choice }.
+hog-event-over = The game is over.
+hog-refusal-out = You are out of this round.
+hog-refusal-chosen = You have chosen already.
+hog-refusal-unknown = You can go or take.
