@@ -16,9 +16,9 @@ import numpy as np
 
 import karat
 from karat.bots.search import How, imagine_world, new_room, search, walk
-from karat.games.core import rule
-from karat.games.doors import prepare_now
-from karat.games.luck import new_luck
+from karat.kernel.core import rule
+from karat.kernel.dispatch import prepare_now
+from karat.kernel.luck import new_luck
 
 PLAYERS = {"diamant": 4, "diamoniak": 3, "djinn": 3, "kadora": 3, "seashore": 4}
 TARGETS = {"diamant": 300_000, "diamoniak": 100_000, "djinn": 30_000, "kadora": 30_000, "seashore": 30_000}
@@ -36,7 +36,7 @@ def playouts_per_second(game, players, seconds):
     karat.bot(game.id, "6")  # registers the game's brain
     state = game.new(players, seed=1)
     seat = state.to_move[0]
-    known = state.knowledge(seat)._known
+    known = state.knowledge(seat).known
     count = len(state.legal(seat))
     best, how = 0.0, How(2000, 1000, 0.5, 0.5, np.inf)
     for _ in range(4):

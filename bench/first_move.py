@@ -1,6 +1,6 @@
 """How long until the first move can be made, on a slow phone with a slow network (4x slower CPU, fast 3G).
 
-    python bench/first_move.py [game ...]
+python bench/first_move.py [game ...]
 """
 
 import sys

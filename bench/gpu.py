@@ -13,9 +13,9 @@ import numpy as np
 from numba import cuda
 
 import karat
-from karat.bots.diamant import table_of
-from karat.games.core import new_states, silent_log
-from karat.games.luck import new_luck
+from karat.games.diamant.bot import table_of
+from karat.kernel.core import new_states, silent_log
+from karat.kernel.luck import new_luck
 from karat.lab import gpu
 from karat.lab.playout import play_out
 
@@ -64,10 +64,10 @@ def card_rate(game, count, players, options, table=None, runs=3):
 def equals_processor(game, players, options, table):
     """Whether the first games are those of the processor, byte for byte."""
     states, decisions = gpu.random_games(game, COMPARED, players, options, table=table)
-    work, log = new_states(game._rules.STATE), silent_log()
-    cards, moves = np.zeros(128, np.int64), np.zeros(game._rules.MAX_MOVES, np.int64)
+    work, log = new_states(game.rules.STATE), silent_log()
+    cards, moves = np.zeros(128, np.int64), np.zeros(game.rules.MAX_MOVES, np.int64)
     for i in range(COMPARED):
-        work[0] = game._template(players, options)[0]
+        work[0] = game.template(players, options)[0]
         if play_out(work[0], table, new_luck(0, i), cards, moves, log) != decisions[i]:
             return False
         if work[0].tobytes() != states[i].tobytes():

@@ -21,22 +21,22 @@ TARGETS = {"diamant": 2e6, "diamoniak": 5e5, "djinn": 5e5, "kadora": 5e5, "seash
 PEER = 3  # times the decisions of leduc_holdem_v4
 
 
-def rate(work, seconds, runs=5):
+def rate(work, seconds, runs=5, clock=time.process_time):
     """The best rate per CPU second of a function that returns how much it has done."""
     work()
     best = 0.0
     for _ in range(runs):
-        done, began = 0, time.process_time()
-        while (spent := time.process_time() - began) < seconds / runs:
+        done, began = 0, clock()
+        while (spent := clock() - began) < seconds / runs:
             done += work()
         best = max(best, done / spent)
     return best
 
 
-def measure_vector(seconds, count):
+def measure_vector(seconds, count, threads):
     print(f"{f'vector, {count:,} games':20} {'env-steps/s':>12} {'target':>8} {'ratio':>6} {'cells':>6} {'actions':>8}")
     for id in karat.games():
-        envs = KaratVectorEnv(id, count)
+        envs = KaratVectorEnv(id, count, threads=threads)
         envs.reset(seed=1)
 
         def work(envs=envs):
@@ -44,7 +44,7 @@ def measure_vector(seconds, count):
                 envs.step(envs.random_actions())
             return 10 * count
 
-        speed = rate(work, seconds)
+        speed = rate(work, seconds, clock=time.process_time if threads == 1 else time.perf_counter)
         sizes = f"{envs.batch.layout.size:>6} {envs.batch.actions:>8}"
         print(f"{id:20} {speed / 1e6:10.2f} M {TARGETS[id] / 1e6:6.1f} M {speed / TARGETS[id]:6.2f} {sizes}")
 
@@ -80,8 +80,9 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
     parser.add_argument("--seconds", type=float, default=3.0, help="time for each figure")
     parser.add_argument("--games", type=int, default=1024, help="games side by side in the vector environment")
+    parser.add_argument("--threads", type=int, default=1, help="of the vector environment; several: per second of time")
     given = parser.parse_args()
-    measure_vector(given.seconds, given.games)
+    measure_vector(given.seconds, given.games, given.threads)
     measure_petting(given.seconds)
 
 

@@ -16,7 +16,7 @@ import time
 import numpy as np
 
 import karat
-from karat.games.core import rule
+from karat.kernel.core import rule
 from karat.lab.playout import random_games
 
 TARGETS = {"diamant": 20e6, "diamoniak": 20e6, "djinn": 5e6, "kadora": 5e6, "seashore": 5e6}
@@ -84,7 +84,7 @@ def measure_rules(seconds, peer):
             ratios = f"{speed / peer[0]:13.1f} {speed / peer[1]:16.1f}" if peer else f"{'-':>13} {'-':>16}"
             games = speed * counts[0] / counts[1]
             row = f"{f'{id}, {players} players':22} {speed / 1e6:10.1f} M {TARGETS[id] / 1e6:6.0f} M {ratios}"
-            print(row, f"{games:10,.0f} {game._rules.STATE.itemsize:5}")
+            print(row, f"{games:10,.0f} {game.rules.STATE.itemsize:5}")
 
 
 @rule
@@ -122,7 +122,7 @@ def measure_table():
                     calls += 1
                     for i, what in enumerate(("legal", "view", "knowledge", "resample", "copy", "play")):
                         spent[what] += times[i + 1] - times[i]
-        states = np.zeros(2, game._rules.STATE)
+        states = np.zeros(2, game.rules.STATE)
         copy_many(states, 10)
         began = time.perf_counter()
         copy_many(states, 1_000_000)

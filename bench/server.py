@@ -31,7 +31,7 @@ sys.path[0] = str(Path(__file__).parents[1] / "tests")  # in place of this folde
 from server.house import Server, play_out  # noqa: E402
 
 PEER = Path(__file__).parent / "boardgame.io"
-MATCHES, TABLES, ROUNDS = 50, 10, 16  # of Karat: so many tables one after the other for each match
+MATCHES, TABLES, ROUNDS = 50, 20, 16  # of Karat: so many tables one after the other for each match
 BURST, SETTLE = 0.4, 0.1  # seconds of a turn, and until all is told that was on its way
 TICK = os.sysconf("SC_CLK_TCK")
 
@@ -243,8 +243,10 @@ def moves():
         rates[name] = count / used, in_time / ROUNDS / BURST
     peer = rates["boardgame.io, in memory"]
     for name, (per_cpu, rate) in rates.items():
-        print(f"{name:48} {per_cpu:8,.0f} moves/CPU second = {per_cpu / peer[0]:.2f} x"
-              f" {rate:8,.0f} moves/s = {rate / peer[1]:.2f} x")
+        print(
+            f"{name:48} {per_cpu:8,.0f} moves/CPU second = {per_cpu / peer[0]:.2f} x"
+            f" {rate:8,.0f} moves/s = {rate / peer[1]:.2f} x"
+        )
     print("Goal: 3 x")
 
 
@@ -263,8 +265,10 @@ def paced():
 
     waits = with_server(main)
     middle, worst = (1000 * waits[int(len(waits) * share)] for share in (0.5, 0.99))
-    print(f"500 tables of people, no bots: {len(waits)} moves, median {middle:.1f} ms, 99 % within {worst:.1f} ms "
-          f"(goal: 20; this disk flushes in {flush_time():.1f} ms)")
+    print(
+        f"500 tables of people, no bots: {len(waits)} moves, median {middle:.1f} ms, 99 % within {worst:.1f} ms "
+        f"(goal: 20; this disk flushes in {flush_time():.1f} ms)"
+    )
 
 
 def idle():
@@ -282,21 +286,54 @@ def idle():
     print(f"1,000 tables, 3,000 clients: {after:.0f} MB ({before:.0f} MB without them; goal: 600)")
 
 
-def opening():
-    """A finished game of Djinn from its log."""
-    from karat.server.hall import Hall
-    from karat.server.settings import Settings
+async def long_log(tables):
+    """A table at which 1,000 moves stand, and 600 others were taken back one by one."""
+    from karat.server.protocol.facts import Chair, Moved, Row, Started, Undone
+    from karat.server.protocol.messages import NewTable
+    from karat.server.storage.store import Entry
 
-    async def open_and_forget(db, id):
-        hall, times = Hall(Settings(db)), []
-        await hall.open()
+    rng, moves = random.Random(1), []
+    while len(moves) < 1000:  # most games are shorter
+        id, _ = await tables.new_table(NewTable("diamoniak", 4, grace=None), None)
+        table = await tables.table(id)
+        state, moves = table.match.dealt(), []
+        tables.forget(table)
+        while not state.over and len(moves) < 1000:
+            seat = state.to_move[0]
+            legal = state.legal(seat)
+            moves.append((seat, rng.choice(legal), rng.choice(legal)))
+            state.make(seat, moves[-1][1])
+    made, again = [Started((Chair(level="1"),) * 4)], set(rng.sample(range(1000), 600))
+    for number, (seat, move, other) in enumerate(moves):
+        made += [Moved(seat, other), Undone(seat, number)] if number in again else []
+        made.append(Moved(seat, move))
+    assert await tables.store.append(Entry(id, [Row(seq, seq, fact) for seq, fact in enumerate(made, 2)]))
+    return id
+
+
+def opening():
+    """Tables from their logs: a finished game of Djinn, and a long one with much that was taken back."""
+    from karat.server.settings import Settings
+    from karat.server.tables.tables import Tables
+
+    async def open_and_forget(tables, id):
+        times, turns = [], []
         for _ in range(11):
-            begun = time.perf_counter()
-            table = await hall.table(id)
+            begun, task, turns = time.perf_counter(), asyncio.create_task(tables.table(id)), []
+            while not task.done():  # as all others wait meanwhile
+                then = time.perf_counter()
+                await asyncio.sleep(0)
+                turns.append(1000 * (time.perf_counter() - then))
             times.append(1000 * (time.perf_counter() - begun))
-            hall.forget(table)
-        await hall.close()
-        return table.match.seq, median(times[1:])  # the first time loads compiled rules
+            tables.forget(task.result())
+        return task.result().match.seq, median(times[1:]), max(turns)  # the first time loads compiled rules
+
+    async def main(db, game):
+        tables = Tables(Settings(db))
+        await tables.open()
+        found = [await open_and_forget(tables, id) for id in (game, await long_log(tables))]
+        await tables.close()
+        return found
 
     with tempfile.TemporaryDirectory() as folder:
         server = Server(Path(folder) / "tables.db").start()
@@ -305,8 +342,12 @@ def opening():
             play_out(server, id, tokens)
         finally:
             server.kill()
-        facts, middle = asyncio.run(open_and_forget(server.db, id))
+        (facts, middle, _), (long, slow, turn) = asyncio.run(main(server.db, id))
     print(f"Opening a finished game of Djinn with 4 players from its {facts} facts: {middle:.1f} ms (goal: 50)")
+    print(
+        f"Opening a game with 1,000 moves and 600 undos from its {long:,} facts: {slow:.1f} ms (goal: 100), "
+        f"in which others wait {turn:.1f} ms at most"
+    )
 
 
 PARTS = {"moves": moves, "paced": paced, "idle": idle, "open": opening}
