@@ -1,6 +1,6 @@
 """Simulate, load, look: a question to the laboratory, and a record as a table.
 
-    python docs/examples/laboratory.py
+python docs/examples/laboratory.py
 """
 
 import tempfile
