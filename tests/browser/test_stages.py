@@ -272,6 +272,12 @@ def test_the_witch_gets_three_cards_in_one_go(sit):
     expect(page.get_by_text("You give 3 diamonds to the witch.").first).to_be_visible()
 
 
+PLACES = """() => [...document.querySelectorAll('.hand button')].map((one) => {
+    const { x, y, width, height } = one.getBoundingClientRect()
+    return { x: x + scrollX, y: y + scrollY, width, height }
+})"""
+
+
 def twelve(view):
     return view["step"] == "play" and view["seats"][0]["cards"] == 12
 
@@ -279,7 +285,11 @@ def twelve(view):
 def test_twelve_cards_of_sea_or_shore_are_whole_and_stay_where_they_are(sit):
     page = sit("seashore", 4, how={"decisions": 0, "far": twelve})
     cards = page.locator(".hand button")
-    places = lambda: [one.bounding_box() for one in cards.all()[2:]]  # noqa: E731 (the first is picked, the second raised by it)
+
+    def places():
+        """Where they lie on the page, which may be scrolled. The first is picked, and that raises the second."""
+        return page.evaluate(PLACES)[2:]
+
     for width, height in [*SIZES, (390, 600)]:
         page.set_viewport_size({"width": width, "height": height})
         page.evaluate(SETTLED)
