@@ -1,15 +1,17 @@
 import { beforeAll, expect, test } from 'vitest'
+import diamant from '../../src/karat/games/diamant/booklet.json'
 import kadora from '../../src/karat/games/kadora/booklet.json'
 import seashore from '../../src/karat/games/seashore/booklet.json'
 import { forgotten } from '../src/games/djinn/events'
 import type { DjinnView } from '../src/games/djinn/view'
-import { changes, choice, heading, reason, type Booklet } from '../src/lib/booklet'
+import { changes, choice, chosen, heading, reason, without, type Booklet } from '../src/lib/booklet'
 import { partOf } from '../src/lib/part'
 import { catalogue, use } from '../src/lib/speech.svelte'
 import { words } from './words'
 
 const sea = seashore as unknown as Booklet
 const island = kadora as unknown as Booklet
+const cave = diamant as unknown as Booklet
 
 beforeAll(() => use(catalogue('en', words('en')), 'en'))
 
@@ -25,9 +27,25 @@ test('a table is told which of its options are not as usual', () => {
 })
 
 test('an option is said in words', () => {
-  expect(choice('seashore', 'pass_to', 'right')).toBe('Passing a card: to the right')
-  expect(choice('seashore', 'plus_cap', 15)).toBe('Highest value with plus cards: 15')
-  expect(choice('kadora', 'seat_view', true)).toBe('Refill from your side: yes')
+  expect(choice('seashore', sea, 'pass_to', 'right')).toBe('Passing a card: to the right')
+  expect(choice('seashore', sea, 'plus_cap', 15)).toBe('Highest value with plus cards: 15')
+  expect(choice('kadora', island, 'seat_view', true)).toBe('Refill from your side: yes')
+})
+
+test('of a map of numbers a table is told what is not as usual, by name', () => {
+  const usual = { R: 1, O: 2, Y: 3, G: 4, B: 5, P: 3 }
+  const told = (options: object) => chosen('kadora', island, options as never).map(([, words]) => words)
+  expect(told({ lacking: { ...usual, B: 2, P: 1 }, seat_view: false })).toEqual([
+    'Missing values: blue (2) and purple (1)',
+    'Refill from your side: no',
+  ])
+  expect(told({ lacking: usual, unknown: 1 })).toEqual([])
+})
+
+test('rules of an option that a table plays without do not hold there', () => {
+  expect(without(cave, { relics: false })).toContain('DIA-28')
+  expect(without(cave, { relics: true })).toEqual([])
+  expect(without(island, { seat_view: false })).toEqual([]) // it changes a rule, and brings none along
 })
 
 test('a rule has its place and its reason', () => {

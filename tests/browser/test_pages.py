@@ -74,14 +74,17 @@ def test_rules_are_searched_stepped_through_and_asked_where_they_are_from(browse
     rule = page.locator("[data-rule='SEA-13']")
     expect(rule).to_contain_text("Changed at this table: Passing a card: to the right")
     expect(page.locator("[data-rule].changed")).to_have_count(1)
-    sign = rule.locator("summary")
-    sign.focus()
+    expect(rule.get_by_text("The direction is torn off.")).to_be_visible()  # it is not printed, so it is told unasked
+    printed = page.locator("[data-rule='SEA-12']")
+    expect(printed.locator(".why")).to_be_hidden()
+    printed.locator("summary").focus()
     page.keyboard.press("Enter")
-    expect(rule).to_contain_text("The direction is torn off.")
+    expect(printed.get_by_text("It is printed in the booklet.")).to_be_visible()
     window.no_barriers()
     example = page.get_by_role("region", name="Example 2")
-    for _ in range(4):  # three cards, then the covers come off
-        example.get_by_role("button", name="Next step").click()
+    example.get_by_role("button", name="Next step").click()
+    for _ in range(3):  # three cards, then the covers come off
+        page.keyboard.press("ArrowRight")
     expect(example.locator("[data-card='P7'], [data-card='G9']")).to_have_count(2)
     page.get_by_role("searchbox").fill("torn highest")
     expect(page.locator("output")).to_have_text("1 rule found")
@@ -93,6 +96,21 @@ def test_rules_are_searched_stepped_through_and_asked_where_they_are_from(browse
     page.emulate_media(media="print")
     expect(page.get_by_role("searchbox")).to_be_hidden()
     expect(rule).to_be_visible()
+
+
+def test_rules_of_an_option_that_a_table_plays_without_say_so(browse):
+    window = browse()
+    page = window.go("/rules/diamant?table=" + quote(json.dumps({"relics": False}))).page
+    expect(page.locator("[data-rule='DIA-28']")).to_contain_text("Not at this table")
+    expect(page.locator("[data-rule]").filter(has_text="Not at this table")).to_have_count(5)
+    expect(page.get_by_text("everything on this page applies")).to_have_count(0)
+    window.no_barriers()
+
+
+def test_a_search_finds_and_marks_letters_with_and_without_their_marks(browse):
+    page = browse(language="de").go("/rules/diamant").page
+    page.get_by_role("searchbox").fill("schatze")
+    expect(page.locator("[data-rule='DIA-1'] mark")).to_have_text("Schätze")
 
 
 def test_one_tap_plays_against_bots(browse):

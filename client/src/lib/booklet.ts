@@ -1,7 +1,8 @@
 /** A game's printed booklet, as `src/karat/games/<id>/booklet.json` knows it: the terminal and docs read the same file. */
 
+import { optionWords, same, title } from './options'
 import type { GameEvent, Values, View } from './protocol'
-import { has, parts, say, speech } from './speech.svelte'
+import { parts, say, speech } from './speech.svelte'
 
 /** Words by the languages that the booklet is in. */
 type Words = Record<string, string>
@@ -16,8 +17,8 @@ export interface Booklet {
   sections: string[]
   places: Record<string, Words>
   rules: Record<string, { from: Origin; at?: string; why?: string }>
-  /** What the options are unless a table says otherwise, and the rules that they change. */
-  options: Record<string, { usual: unknown; rules: string[] }>
+  /** What the options are unless a table says otherwise, the rules that they change, and those that hold only with them. */
+  options: Record<string, { usual: unknown; rules: string[]; only?: string[] }>
   /** The booklet's own words, each with the rule that explains it. */
   terms: ({ rule: string } & Words)[]
   /** What another choice changes, in games of bots: how many of 1000 the one who begins wins, usually and then. */
@@ -57,13 +58,6 @@ export function reason(id: string, booklet: Booklet, rule: string): string | nul
   return new Map([...parts('booklet-why'), ...parts(`${id}-origin`)]).get(why) ?? null
 }
 
-const same = (one: unknown, other: unknown): boolean =>
-  typeof one === 'object' && one !== null && typeof other === 'object' && other !== null
-    ? Object.keys({ ...one, ...other }).every((key) =>
-        same((one as Values)[key], (other as Values)[key]),
-      )
-    : one === other
-
 /** The options of a table that are not as usual. */
 export function changes(booklet: Booklet, options: Values): [name: string, value: unknown][] {
   return Object.entries(options).filter(([name, value]) => {
@@ -72,18 +66,22 @@ export function changes(booklet: Booklet, options: Values): [name: string, value
   })
 }
 
-/** An option in words, with what a table has chosen. */
-export function choice(id: string, name: string, value: unknown): string {
-  const message = `${id}-option-${name.replaceAll('_', '-')}`
-  const words = new Map(parts(message)).get(typeof value === 'number' ? `n${value}` : String(value))
-  const told = typeof value === 'boolean' ? say(value ? 'browser-on' : 'browser-off') : (words ?? listed(value))
-  return say('booklet-chosen', { option: has(message) ? say(message) : name, value: told })
+/** The rules that do not hold at a table, because it plays without the option that they belong to. */
+export const without = (booklet: Booklet, options: Values): string[] =>
+  Object.entries(booklet.options).flatMap(([name, { only }]) => (only && options[name] === false ? only : []))
+
+/** What a table has chosen, in words; of a map of numbers nothing where it is as usual. */
+export function chosen(id: string, booklet: Booklet, options: Values): [name: string, words: string][] {
+  return Object.entries(options).flatMap(([name, value]) => {
+    const known = booklet.options[name]
+    const map = typeof value === 'object' && value !== null && !Array.isArray(value)
+    return known && !(map && same(value, known.usual)) ? [[name, choice(id, booklet, name, value)]] : []
+  })
 }
 
-const listed = (value: unknown): string =>
-  value !== null && typeof value === 'object'
-    ? Object.entries(value).map(([key, one]) => (Array.isArray(value) ? String(one) : `${key} ${String(one)}`)).join(', ')
-    : String(value)
+/** An option in words, with its value; of a map of numbers what is not as usual. */
+export const choice = (id: string, booklet: Booklet, name: string, value: unknown): string =>
+  say('booklet-chosen', { option: title(id, name), value: optionWords(id, name, value, booklet.options[name]?.usual) })
 
 /** The page with the rules as a table has chosen them. */
 export const rulesAt = (id: string, options: Values) =>
@@ -96,7 +94,7 @@ export function measured(id: string, booklet: Booklet, rule: string): string[] {
     .flatMap(({ set, players, games, wins, error, decisions }) => [
       say('booklet-measured', { games, players }),
       say('booklet-effect', {
-        choice: Object.entries(set).map(([option, value]) => choice(id, option, value)).join(', '),
+        choice: Object.entries(set).map(([option, value]) => choice(id, booklet, option, value)).join(', '),
         usual: wins[0],
         with: wins[1],
         error,

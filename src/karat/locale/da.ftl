@@ -156,6 +156,7 @@ booklet-link = Link til { $rule }
 booklet-table = Dette bord
 booklet-as-usual = Intet er ændret: alt på denne side gælder.
 booklet-changed = Ændret ved dette bord
+booklet-off = Ikke ved dette bord
 booklet-chosen = { $option }: { $value }
 booklet-cards = Alle kortene
 booklet-cards-text = Ved dette bord kan nogle være anderledes.

@@ -158,6 +158,7 @@ booklet-link = Link zu { $rule }
 booklet-table = Dieser Tisch
 booklet-as-usual = Nichts ist geändert: Alles auf dieser Seite gilt.
 booklet-changed = An diesem Tisch geändert
+booklet-off = Nicht an diesem Tisch
 booklet-chosen = { $option }: { $value }
 booklet-cards = Alle Karten
 booklet-cards-text = An diesem Tisch können einige davon anders sein.

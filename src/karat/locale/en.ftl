@@ -176,6 +176,7 @@ booklet-link = Link to { $rule }
 booklet-table = This table
 booklet-as-usual = Nothing is changed: everything on this page applies.
 booklet-changed = Changed at this table
+booklet-off = Not at this table
 booklet-chosen = { $option }: { $value }
 booklet-cards = All the cards
 booklet-cards-text = Depending on the table’s options, some of these may be different.

@@ -161,6 +161,7 @@ booklet-link = Enlace a { $rule }
 booklet-table = Esta mesa
 booklet-as-usual = No hay cambios: vale todo lo que está en esta página.
 booklet-changed = Distinto en esta mesa
+booklet-off = En esta mesa no
 booklet-chosen = { $option }: { $value }
 booklet-cards = Todas las cartas
 booklet-cards-text = En esta mesa algunas pueden ser distintas.

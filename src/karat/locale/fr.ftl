@@ -162,6 +162,7 @@ booklet-link = Lien vers { $rule }
 booklet-table = Cette table
 booklet-as-usual = Rien n’est changé : tout ce qui est sur cette page s’applique.
 booklet-changed = Différent à cette table
+booklet-off = Pas à cette table
 booklet-chosen = { $option } : { $value }
 booklet-cards = Toutes les cartes
 booklet-cards-text = À cette table, certaines peuvent être différentes.

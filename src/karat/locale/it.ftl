@@ -166,6 +166,7 @@ booklet-link = Link a { $rule }
 booklet-table = Questo tavolo
 booklet-as-usual = Niente è cambiato: vale tutto ciò che è in questa pagina.
 booklet-changed = Diverso a questo tavolo
+booklet-off = Non a questo tavolo
 booklet-chosen = { $option }: { $value }
 booklet-cards = Tutte le carte
 booklet-cards-text = A questo tavolo alcune possono essere diverse.

@@ -157,6 +157,7 @@ booklet-link = Link naar { $rule }
 booklet-table = Deze tafel
 booklet-as-usual = Er is niets veranderd: alles op deze pagina geldt.
 booklet-changed = Anders aan deze tafel
+booklet-off = Niet aan deze tafel
 booklet-chosen = { $option }: { $value }
 booklet-cards = Alle kaarten
 booklet-cards-text = Aan deze tafel kunnen er een paar anders zijn.

@@ -162,6 +162,7 @@ booklet-link = Link para { $rule }
 booklet-table = Esta mesa
 booklet-as-usual = Nada foi alterado: vale tudo o que está nesta página.
 booklet-changed = Diferente nesta mesa
+booklet-off = Não nesta mesa
 booklet-chosen = { $option }: { $value }
 booklet-cards = Todas as cartas
 booklet-cards-text = Nesta mesa algumas podem ser diferentes.

@@ -183,6 +183,7 @@ booklet-link = Ссылка на { $rule }
 booklet-table = Этот стол
 booklet-as-usual = Ничего не изменено: верно всё, что на этой странице.
 booklet-changed = За этим столом иначе
+booklet-off = Не за этим столом
 booklet-chosen = { $option }: { $value }
 booklet-cards = Все карты
 booklet-cards-text = За этим столом некоторые могут быть другими.

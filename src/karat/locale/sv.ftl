@@ -154,6 +154,7 @@ booklet-link = Länk till { $rule }
 booklet-table = Det här bordet
 booklet-as-usual = Inget är ändrat: allt på den här sidan gäller.
 booklet-changed = Ändrat vid det här bordet
+booklet-off = Inte vid det här bordet
 booklet-chosen = { $option }: { $value }
 booklet-cards = Alla kort
 booklet-cards-text = Vid det här bordet kan några vara annorlunda.

@@ -12,7 +12,7 @@ from typing import Any
 from karat.contract import Document
 from karat.errors import BadSetup
 from karat.games import folder
-from karat.speech import Tongue
+from karat.speech import COLOURS, Tongue
 
 
 @cache
@@ -72,16 +72,26 @@ def _effect(game: str, one: dict[str, Any], tongue: Tongue) -> str:
 
 
 def _choice(game: str, option: str, value: Any, tongue: Tongue) -> str:
-    """An option in words, with a value of it."""
+    """An option in words, with a value of it; of a map of numbers what is not as usual."""
     id = f"{game}-option-{option.replace('_', '-')}"
     named = tongue.parts(id) if tongue.has(id) else {}
     if isinstance(value, bool):
         told = tongue.say("browser-on" if value else "browser-off")
+    elif isinstance(value, dict):
+        usual = booklet(game)["options"][option]["usual"]
+        changed = {key: number for key, number in value.items() if number != usual[key]}
+        told = ", ".join(f"{_key(game, key, tongue)} ({number})" for key, number in changed.items())
     elif isinstance(value, list):
         told = ", ".join(map(str, value))
     else:
         told = named.get(f"n{value}" if isinstance(value, int) else value, str(value))
     return tongue.say("booklet-chosen", option=tongue.say(id) if tongue.has(id) else option, value=told)
+
+
+def _key(game: str, key: str, tongue: Tongue) -> str:
+    """What a number in a map of numbers is about: a card or a colour."""
+    effect = f"{game}-effect-{key}"
+    return tongue.say(effect) if tongue.has(effect) else tongue.say(f"colour-{COLOURS[key]}")
 
 
 def sections(game: str, tongue: Tongue) -> Iterator[tuple[str, dict[str, str]]]:

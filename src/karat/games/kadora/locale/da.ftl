@@ -190,6 +190,7 @@ kadora-rules-end = Slutningen
     .KAD-65 = Er straffen lige stor, vinder den, der har flest kort, åbne eller vendte; står det stadig lige, deles sejren.
     .KAD-66 = Med to spillere tilhører kortene til side en tredje spiller, øen, der også kan vinde.
 kadora-origin = Hæftet er komplet, men nævner ingen forfatter. Der står ikke, hvilken værdi hver farve mangler, så vores valg er et gæt: indstil, hvad der er i din æske.
+    .KAD-2 = Hæftet siger ikke, hvor mange der er af hvert kort. Med 72 kort, seks farver, fire værdier og tre former er der præcis ét af hvert.
     .KAD-3 = Hæftet siger, at hver farve mangler en værdi, men ikke hvilken. Den, der har æsken, kan indstille, hvad der er i den.
     .KAD-4 = Hæftet viser kun de tre former som billeder. Navnene er vores.
     .KAD-13 = Hæftet siger to trækbunker, men ikke at de er lige store. Antallet af kort er altid lige, så vi deler det på midten.

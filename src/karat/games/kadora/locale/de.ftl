@@ -197,6 +197,7 @@ kadora-rules-end = Das Ende
     .KAD-65 = Bei gleich vielen Strafpunkten gewinnt, wer die meisten Karten hat, offen oder verdeckt; bei weiterem Gleichstand wird der Sieg geteilt.
     .KAD-66 = Zu zweit gehören die beiseitegelegten Karten einem dritten Spieler, der Insel, die auch gewinnen kann.
 kadora-origin = Die Spielregel ist vollständig, nennt aber keinen Autor. Welcher Wert welcher Farbe fehlt, steht nicht darin. Unsere Vorgabe ist also geraten: Stell ein, was in deiner Schachtel ist.
+    .KAD-2 = Wie oft es jede Karte gibt, steht nicht in der Spielregel. Bei 72 Karten, sechs Farben, vier Werten und drei Formen gibt es jede genau einmal.
     .KAD-3 = Die Spielregel sagt, dass jeder Farbe ein Wert fehlt, aber nicht welcher. Wer die Schachtel hat, kann einstellen, was darin ist.
     .KAD-4 = Die Spielregel zeigt die drei Formen nur als Bilder. Die Namen sind von uns.
     .KAD-13 = Die Spielregel sagt zwei Ziehstapel, aber nicht, dass sie gleich groß sind. Die Zahl der Karten ist immer gerade, also teilen wir sie in der Mitte.

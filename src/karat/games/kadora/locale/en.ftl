@@ -201,6 +201,7 @@ kadora-rules-end = The end
     .KAD-65 = If penalties are tied, the player with the most cards wins, face up or face down; if they are still tied, they share the win.
     .KAD-66 = With two players, the cards set aside belong to a third player, the island, who can win too.
 kadora-origin = The booklet is complete but names no author. It doesn’t say which value each colour is missing, so our default is a guess: choose what your own box holds.
+    .KAD-2 = The booklet doesn’t say how often each card is there. 72 cards, six colours, four values and three kinds make exactly one of each.
     .KAD-3 = The booklet says that each colour is missing one value, but not which. Owners of the box can set what theirs holds.
     .KAD-4 = The booklet shows the three kinds only as pictures. The names are ours.
     .KAD-13 = The booklet says two draw piles, but not that they are equal. The number of cards is always even, so we split it in half.

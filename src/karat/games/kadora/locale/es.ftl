@@ -204,6 +204,7 @@ kadora-rules-end = El final
     .KAD-65 = Si las penalizaciones empatan, gana quien tenga más cartas, boca arriba o boca abajo; si el empate sigue, la victoria se comparte.
     .KAD-66 = Con dos jugadores, las cartas apartadas son de un tercer jugador, la isla, que también puede ganar.
 kadora-origin = El reglamento está completo, pero no nombra al autor. No dice qué valor le falta a cada color, así que nuestra elección es una suposición: indica lo que trae tu caja.
+    .KAD-2 = El reglamento no dice cuántas hay de cada carta. Con 72 cartas, seis colores, cuatro valores y tres formas, hay justo una de cada.
     .KAD-3 = El reglamento dice que a cada color le falta un valor, pero no cuál. Quien tenga la caja puede indicar lo que trae.
     .KAD-4 = El reglamento solo muestra las tres formas en dibujos. Los nombres son nuestros.
     .KAD-13 = El reglamento habla de dos mazos, pero no dice que sean iguales. El número de cartas es siempre par, así que lo partimos por la mitad.

@@ -204,6 +204,7 @@ kadora-rules-end = La fin
     .KAD-65 = À pénalité égale, le joueur qui a le plus de cartes gagne, visibles ou non ; si l’égalité persiste, la victoire est partagée.
     .KAD-66 = À deux joueurs, les cartes écartées appartiennent à un troisième joueur, l’île, qui peut gagner aussi.
 kadora-origin = Le livret est complet, mais ne nomme aucun auteur. Il ne dit pas quelle valeur manque à chaque couleur ; notre choix est donc une supposition : indique ce que contient ta boîte.
+    .KAD-2 = Le livret ne dit pas combien il y a de chaque carte. Avec 72 cartes, six couleurs, quatre valeurs et trois formes, il y en a exactement une de chaque.
     .KAD-3 = Le livret dit qu’il manque une valeur à chaque couleur, mais pas laquelle. Si tu as la boîte, tu peux indiquer ce qu’elle contient.
     .KAD-4 = Le livret ne montre les trois formes qu’en images. Les noms sont de nous.
     .KAD-13 = Le livret parle de deux pioches, mais pas de pioches égales. Le nombre de cartes est toujours pair, donc nous le partageons en deux.

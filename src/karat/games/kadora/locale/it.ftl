@@ -207,6 +207,7 @@ kadora-rules-end = La fine
     .KAD-65 = A parità di penalità vince chi ha più carte, scoperte o coperte; se la parità rimane, la vittoria è condivisa.
     .KAD-66 = In due le carte messe da parte sono di un terzo giocatore, l’isola, che può vincere anche lei.
 kadora-origin = Il regolamento è completo, ma non nomina nessun autore. Non dice quale valore manca a ogni colore, quindi la nostra scelta è un’ipotesi: indica che cosa contiene la tua scatola.
+    .KAD-2 = Il regolamento non dice quante ce ne sono di ogni carta. Con 72 carte, sei colori, quattro valori e tre forme, ce n’è esattamente una per tipo.
     .KAD-3 = Il regolamento dice che a ogni colore manca un valore, ma non quale. Chi ha la scatola può indicare che cosa contiene.
     .KAD-4 = Il regolamento mostra le tre forme solo in figura. I nomi sono nostri.
     .KAD-13 = Il regolamento parla di due mazzi, ma non dice che sono uguali. Il numero di carte è sempre pari, quindi lo dividiamo a metà.

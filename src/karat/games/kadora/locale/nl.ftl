@@ -197,6 +197,7 @@ kadora-rules-end = Het einde
     .KAD-65 = Bij gelijke strafpunten wint wie de meeste kaarten heeft, open of gedekt; is het dan nog gelijk, dan wordt de overwinning gedeeld.
     .KAD-66 = Met twee spelers zijn de opzijgelegde kaarten van een derde speler, het eiland, dat ook kan winnen.
 kadora-origin = Het boekje is compleet, maar noemt geen auteur. Welke waarde in welke kleur ontbreekt, staat er niet in. Onze keuze is dus een gok: stel in wat er in jouw doos zit.
+    .KAD-2 = Hoe vaak elke kaart voorkomt, staat niet in het boekje. Bij 72 kaarten, zes kleuren, vier waarden en drie soorten is er van elke precies één.
     .KAD-3 = Het boekje zegt dat in elke kleur één waarde ontbreekt, maar niet welke. Wie de doos heeft, kan instellen wat erin zit.
     .KAD-4 = Het boekje laat de drie soorten alleen als plaatjes zien. De namen zijn van ons.
     .KAD-13 = Het boekje zegt twee trekstapels, maar niet dat ze even groot zijn. Het aantal kaarten is altijd even, dus delen we het doormidden.

@@ -206,6 +206,7 @@ kadora-rules-end = O fim
     .KAD-65 = Se as penalizações forem iguais, ganha quem tiver mais cartas, à vista ou não; se o empate se mantiver, a vitória é partilhada.
     .KAD-66 = Com dois jogadores, as cartas postas de lado são de um terceiro jogador, a ilha, que também pode ganhar.
 kadora-origin = O livro de regras está completo, mas não diz quem é o autor. Também não diz que valor falta a cada cor, por isso a nossa escolha é uma suposição: indica o que a tua caixa traz.
+    .KAD-2 = O livro de regras não diz quantas há de cada carta. Com 72 cartas, seis cores, quatro valores e três formas, há exatamente uma de cada.
     .KAD-3 = O livro de regras diz que falta um valor a cada cor, mas não qual. Quem tem a caixa pode indicar o que ela traz.
     .KAD-4 = O livro de regras só mostra as três formas em imagens. Os nomes são nossos.
     .KAD-13 = O livro de regras fala de dois montes, mas não diz que são iguais. O número de cartas é sempre par, por isso dividimo-lo ao meio.

@@ -190,6 +190,7 @@ kadora-rules-end = Slutet
     .KAD-65 = Vid lika minuspoäng vinner den som har flest kort, öppna eller nedvända; är det fortfarande lika delas segern.
     .KAD-66 = Med två spelare tillhör de undanlagda korten en tredje spelare, ön, som också kan vinna.
 kadora-origin = Häftet är komplett men nämner ingen upphovsman. Det står inte vilket värde varje färg saknar, så vårt val är en gissning: ställ in vad din ask innehåller.
+    .KAD-2 = Häftet säger inte hur många det finns av varje kort. Med 72 kort, sex färger, fyra värden och tre former finns exakt ett av varje.
     .KAD-3 = Häftet säger att varje färg saknar ett värde, men inte vilket. Den som har asken kan ställa in vad som finns i den.
     .KAD-4 = Häftet visar de tre formerna bara som bilder. Namnen är våra.
     .KAD-13 = Häftet säger två plockhögar, men inte att de är lika stora. Antalet kort är alltid jämnt, så vi delar det på mitten.
