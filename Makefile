@@ -8,7 +8,8 @@ READY := .venv/ready
 
 setup: $(READY) client
 
-PIP := $(BIN)/pip install --quiet --disable-pip-version-check
+# Python compiles what it loads: half of the packages are never loaded.
+PIP := $(BIN)/pip install --quiet --disable-pip-version-check --no-compile
 # A lock file names everything, so nothing is looked for beside it: an old pip would take the newest of what is asked for with an extra.
 HASHED := $(PIP) --no-deps --require-hashes -r
 

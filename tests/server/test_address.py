@@ -3,12 +3,15 @@
 import contextlib
 import os
 import pty
+import random
 import re
 import signal
 import socket
 import subprocess
 import sys
+import time
 import urllib.request
+from pathlib import Path
 
 import pytest
 
@@ -100,9 +103,7 @@ class House:
     def stop(self):
         """All that it showed, from when it answers to when it was told to stop."""
         port = re.search(r"127\.0\.0\.1:(\d+)/ \(tables", self.until("(tables"))[1]
-        while True:
-            with contextlib.suppress(OSError), urllib.request.urlopen(f"http://127.0.0.1:{port}/health", timeout=60):
-                break
+        urllib.request.urlopen(f"http://127.0.0.1:{port}/health", timeout=60).close()
         self.process.send_signal(signal.SIGTERM)
         shown = self.until("Nothing is lost.")
         assert self.process.wait(60) == 0
@@ -112,9 +113,11 @@ class House:
 
 @pytest.fixture
 def port():
-    """The first of two ports that nobody uses."""
-    with socket.create_server(("", 0)) as one:
-        return one.getsockname()[1]
+    """The first of two ports that nobody uses, not among those that the system gives to whoever asks."""
+    for port in random.sample(range(10_000, 30_000, 2), 100):
+        with contextlib.suppress(OSError), socket.create_server(("", port)), socket.create_server(("", port + 1)):
+            return port
+    raise OSError("no ports are free")
 
 
 def test_karat_alone_opens_the_house(tmp_path, port):
@@ -122,14 +125,38 @@ def test_karat_alone_opens_the_house(tmp_path, port):
     shown = house.until(f"127.0.0.1:{port}/ (tables")
     while not (house.opened.exists() and house.opened.read_text()):  # a file is there before what it says
         assert house.process.poll() is None
+        time.sleep(0.05)
     assert house.opened.read_text().strip() == f"http://127.0.0.1:{port}/"
     again = subprocess.run(KARAT, env=house.environment, capture_output=True, text=True, check=False)
-    assert again.returncode == 0 and again.stdout == f"Karat is open already at http://127.0.0.1:{port}/\n"
-    shown = house.stop()
     home = homes("0.0.0.0", port)[0]
+    first, second = again.stdout.splitlines()
+    assert again.returncode == 0 and first == f"Karat is open already at http://127.0.0.1:{port}/"
+    assert second.startswith(f"Other devices find it at {home}")
+    shown = house.stop()
     assert f"Other devices find it at {home}" in shown
     code = [line for line in shown.splitlines() if line.startswith("\x1b[97;40m")]  # white on black in any terminal
     assert QR in "".join(code) and len({len(line.rstrip()) for line in code}) == 1
+
+
+def test_karat_alone_says_so_where_one_is_open_that_no_other_device_can_reach(tmp_path):
+    server = Server(tmp_path / "tables.db").start()
+    again = subprocess.run(
+        KARAT, env=House(tmp_path, server.port).environment, capture_output=True, text=True, check=False
+    )
+    server.stop()
+    assert again.stdout.splitlines() == [
+        f"Karat is open already at {server.url}/",
+        "Only this machine can reach it; --host 0.0.0.0 lets in phones and tablets in your network.",
+    ]
+
+
+def test_what_to_type_is_what_the_shell_finds(monkeypatch):
+    home = ["http://192.168.7.20:80/"]
+    monkeypatch.setattr(sys, "argv", [".venv/bin/karat"])
+    monkeypatch.setenv("PATH", os.devnull)
+    assert "; .venv/bin/karat serve --open keeps" in invitation(home, "0.0.0.0")
+    monkeypatch.setenv("PATH", str(Path(sys.executable).parent))
+    assert "; karat serve --open keeps" in invitation(home, "0.0.0.0")
 
 
 def test_a_terminal_that_cannot_show_the_code_shows_the_address_alone(tmp_path, port):

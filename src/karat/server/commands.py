@@ -132,13 +132,15 @@ def serve(
 @PORT
 def house(port: int) -> None:
     """What `karat` alone does: the table in this machine's browser, for everyone in the house."""
-    from karat.server.web.address import next_port, show
+    from karat.server.web.address import invitation, next_port, reached, show
     from karat.server.web.address import page as page_at
 
     wanted, (port, is_open) = port, next_port(port)
     if is_open:
         page = page_at("127.0.0.1", port)
         click.echo(f"Karat is open already at {page}")
+        links = reached(port)
+        click.echo(invitation(links, "0.0.0.0" if links else "127.0.0.1"))
         show(page)
         return
     if port != wanted:

@@ -10,6 +10,8 @@ import urllib.error
 import urllib.request
 import webbrowser
 from ipaddress import ip_address
+from pathlib import Path
+from urllib.parse import urlsplit
 
 import segno
 
@@ -68,8 +70,13 @@ def invitation(links: list[str], host: str) -> str:
     first, *others = links
     line = f"Other devices find it at {first}" + (f" (or at {' or '.join(others)})" if others else "")
     if _is_everywhere(host):
-        line += "; karat serve --open keeps it to this machine."
+        line += f"; {_karat()} serve --open keeps it to this machine."
     return f"{line}\n{_code(first)}".rstrip("\n")
+
+
+def _karat() -> str:
+    """What Karat is called by here: its name, unless the shell would not find it."""
+    return "karat" if shutil.which("karat") or Path(sys.argv[0]).stem != "karat" else sys.argv[0]
 
 
 def _code(link: str) -> str:
@@ -104,10 +111,15 @@ def next_port(first: int) -> tuple[int, bool]:
     raise BadSetup("port", f"none from {first} to {first + MOST_PORTS - 1} is free")
 
 
-def _answers(port: int) -> bool:
+def _answers(port: int, host: str = "127.0.0.1") -> bool:
     with socket.socket() as one:
         one.settimeout(SOON)
-        return one.connect_ex(("127.0.0.1", port)) == 0
+        return one.connect_ex((host, port)) == 0
+
+
+def reached(port: int) -> list[str]:
+    """What links begin with for other devices, of those at which a server on this machine answers."""
+    return [link for link in homes("0.0.0.0", port) if _answers(port, urlsplit(link).hostname or "")]
 
 
 def _is_karat(port: int) -> bool:
