@@ -416,7 +416,12 @@ browser-finale-won = { $count ->
    *[other] { $winners } win!
 }
 browser-finale-nobody = Nobody wins
-browser-finale-place = Place { $place }
+browser-finale-place = { $place ->
+    [1] 1st place
+    [2] 2nd place
+    [3] 3rd place
+   *[other] { $place }th place
+}
 browser-finale-points = Score table
 
 # browser: the connection
@@ -612,7 +617,7 @@ analysis-fortune = Luck
 analysis-size = { $size ->
     [much] helped a lot
     [some] helped
-    [hardly] hardly
+    [hardly] hardly mattered
     [less] cost something
    *[least] cost a lot
 }

@@ -475,7 +475,7 @@ learn-go-on = Seguir
 learn-back = Atrás
 learn-again = Repetir
 learn-skip = Saltar
-learn-show = Enséñame
+learn-show = Muéstrame
 learn-try = Prueba esto: { $move }
 learn-hear = Oírlo otra vez
 learn-voice = Leer en voz alta
@@ -603,7 +603,7 @@ analysis-fortune = Suerte
 analysis-size = { $size ->
     [much] ayudó mucho
     [some] ayudó
-    [hardly] apenas
+    [hardly] casi nada
     [less] costó algo
    *[least] costó mucho
 }

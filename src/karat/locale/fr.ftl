@@ -607,7 +607,7 @@ analysis-fortune = Chance
 analysis-size = { $size ->
     [much] a beaucoup aidé
     [some] a aidé
-    [hardly] à peine
+    [hardly] presque rien
     [less] a un peu coûté
    *[least] a coûté cher
 }

@@ -363,7 +363,7 @@ browser-log-undone = { $moves ->
     [one] { $name } har tagit tillbaka ett drag.
    *[other] { $name } har gått tillbaka: { $moves } drag gäller inte längre.
 }
-browser-log-reissued = Värden har gett platsen för { $name } en ny länk.
+browser-log-reissued = Värden har gett { $name } en ny länk.
 browser-log-closed = Bordet är stängt.
 browser-log-rematch = Nästa bord är öppet.
 browser-away-wait = { $name } är borta. Om { $time } tar en bot över.
@@ -594,7 +594,7 @@ analysis-fortune = Tur
 analysis-size = { $size ->
     [much] hjälpte mycket
     [some] hjälpte
-    [hardly] knappt
+    [hardly] knappt något
     [less] kostade lite
    *[least] kostade mycket
 }

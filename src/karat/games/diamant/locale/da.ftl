@@ -127,7 +127,7 @@ diamant-why-best = { $you ->
 }
 diamant-rules-aim = Spillets formål
     .DIA-11 = Der er fem ekspeditioner ind i en hule. Alle begynder hver ekspedition derinde med tomme hænder.
-    .DIA-40 = Efter den femte er dine point det, der er i kisten, plus dine relikvier. Flest point vinder; står det lige, deles sejren.
+    .DIA-40 = Efter den femte er dine point det, der er i kisten, plus dine relikvier. Den, der har flest point, vinder; står det lige, deles sejren.
 diamant-rules-cards = Kortene
     .DIA-1 = 15 skatte med 1, 2, 3, 4, 5, 5, 7, 7, 9, 11, 11, 13, 14, 15 og 17 rubiner.
     .DIA-2 = 15 fælder, tre af hver: edderkop, slange, lava, kampesten og rambuk.

@@ -7,7 +7,7 @@ diamant-where = Expedition { $number } of 5, { $cards ->
     [one] { $cards } card on the path
    *[other] { $cards } cards on the path
 }
-diamant-signs = ♦11 is a treasure; the number after a card is the rubies still on it. ! marks a trap, and a second trap of the same kind ends the expedition. Dots beside the traps: ● in the deck, ! on the path, × out of the game.
+diamant-signs = ♦11 is a treasure; the number after a card shows the rubies still on it. ! marks a trap, and a second trap of the same kind ends the expedition. Dots beside the traps: ● in the deck, ! on the path, × out of the game.
 diamant-ask = stay or leave? You carry { $carried }. If you leave alone, you bank { $alone }; with one other player, { $shared }.
 diamant-move-stay = Stay and go deeper
 diamant-move-leave = Leave with { $carried } and your share of the path

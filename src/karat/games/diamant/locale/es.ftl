@@ -232,4 +232,4 @@ learn-diamant-gone-hint = Solo queda una araña, y ya está aquí. No puede sali
 learn-diamant-gone-praise = No había ningún peligro, y ha salido un tesoro: ¡{ $share } para cada uno!
 learn-diamant-shared = La última expedición. Tu cofre: { $chest }. Tus reliquias: 12. Llevas: { $carried }. { $one } tiene { $rival }. ¿Seguir o irse?
 learn-diamant-shared-hint = Si vuelve a salir lava, pierdes lo que llevas. Suma: si te vas, nadie tiene más que tú.
-learn-diamant-shared-praise = Cofre y reliquias suman { $score }, y { $one } tiene lo mismo. En caso de empate, la victoria se comparte.
+learn-diamant-shared-praise = Cofre y reliquias suman { $score }, y { $one } tiene lo mismo. En caso de empate, la victoria se comparte: ¡es de ambos!

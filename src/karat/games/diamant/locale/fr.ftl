@@ -8,7 +8,7 @@ diamant-where = Expédition { $number } sur 5, { $cards ->
     [many] { $cards } cartes sur le chemin
    *[other] { $cards } cartes sur le chemin
 }
-diamant-signs = ♦11 est un trésor ; le nombre après une carte indique les rubis qu’il y reste. ! signale un piège : le deuxième du même type met fin à l’expédition. Points à côté des pièges : ● dans la pioche, ! sur le chemin, × hors du jeu.
+diamant-signs = ♦11 est un trésor ; le nombre après une carte indique les rubis qu’il y reste. Un piège porte la marque !, et le deuxième du même type met fin à l’expédition. À côté des pièges, les marques disent où sont les cartes : dans la pioche ●, sur le chemin !, hors du jeu ×.
 diamant-ask = rester ou partir ? Tu portes { $carried }. Si tu pars en solo, tu mets { $alone } à l’abri ; à deux, { $shared }.
 diamant-move-stay = Rester et aller plus loin
 diamant-move-leave = Partir avec { $carried } et ta part du chemin

@@ -9,7 +9,7 @@ diamant-where = Expedição { $number } de 5, { $cards ->
     [many] { $cards } cartas no caminho
    *[other] { $cards } cartas no caminho
 }
-diamant-signs = ♦11 é um tesouro; o número depois de uma carta são os rubis que ainda estão nela. ! marca uma armadilha, e a segunda do mesmo tipo põe fim à expedição. Sinais das armadilhas: ● no baralho, ! no caminho, × fora do jogo.
+diamant-signs = ♦11 é um tesouro; o número depois de uma carta indica os rubis que ainda estão nela. ! marca uma armadilha, e a segunda do mesmo tipo põe fim à expedição. Sinais das armadilhas: ● no baralho, ! no caminho, × fora do jogo.
 diamant-ask = ficar ou sair? Levas { $carried }. Se saíres sem mais ninguém, guardas { $alone }; com outra pessoa, { $shared }.
 diamant-move-stay = Ficar e ir mais fundo
 diamant-move-leave = Sair com { $carried } e a tua parte do caminho

@@ -82,7 +82,7 @@ diamoniak-event-give = { $you ->
 }
 diamoniak-event-lose = { $you ->
     [seat] La bruja te quita { $card }.
-   *[none] La bruja le quita a { $seat } { $card }.
+   *[none] La bruja le quita { $card } a { $seat }.
 }
 diamoniak-event-free = { $you ->
     [seat] Te quedas sin castillo, y el castillo { $colour } vuelve a estar libre.
@@ -176,7 +176,7 @@ diamoniak-event-give-cards = { $you ->
 }
 diamoniak-event-lose-cards = { $you ->
     [seat] La bruja te quita { $things }.
-   *[none] La bruja quita { $things } a { $seat }.
+   *[none] La bruja le quita { $things } a { $seat }.
 }
 diamoniak-why-buy = { $you ->
     [seat] Compraste { $count } de tus seis cartas de castillo.

@@ -309,7 +309,7 @@ djinn-reason-loses = { $card } kan deze slag niet winnen, dus die kun je missen.
 djinn-reason-bends = De Djinn-kaart ‘{ $effect }’ helpt je aan een kaart uit deze slag.
 djinn-reason-early = De Djinn-kaart ‘{ $effect }’ verandert wat er in deze slag kan gebeuren.
 djinn-reason-saves = Djinn-kaarten zijn in een latere slag meer waard; je hebt er { $count }.
-djinn-reason-enters = De opdracht ‘{ $task }’ is uitgevoerd: een grot met een { $level } in.
+djinn-reason-enters = De opdracht ‘{ $task }’ is uitgevoerd: op naar een grot met een { $level }.
 djinn-reason-leaves = { $count ->
     [0] Er blijven geen verzamelde kaarten over voor de volgende grot; het hoogste getal is { $number }.
     [one] Er blijft { $count } verzamelde kaart over voor de volgende grot; het hoogste getal is { $number }.

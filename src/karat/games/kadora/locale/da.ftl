@@ -1,7 +1,7 @@
 # Kadora; docs/words/da.md
 
 browser-game-kadora = Kadora
-browser-game-kadora-line = Læg et kort, tag dem, der passer, og før i en farve, eller betal for den.
+browser-game-kadora-line = Læg et kort, tag dem, der passer, og kom foran i en farve: resten koster strafpoint.
 
 kadora-where = { $last ->
     [none] { $cards } kort i trækbunkerne
@@ -274,7 +274,7 @@ learn-kadora-lay-hint = Brug den grønne 1’er denne gang.
 learn-kadora-lay-praise = Begge summer er under 10: du tager intet.
 learn-kadora-take = Læg den gule 4’er på det markerede felt. Kolonnen når 10: nu skal du tage alle kort, der passer til dit.
 learn-kadora-take-hint = Brug den gule 4’er denne gang.
-learn-kadora-take-praise = Du tager { $cards } kort. Et har samme farve, et har samme diamant.
+learn-kadora-take-praise = Du tager { $count } kort. Et har samme farve, et har samme diamant.
 learn-kadora-loot = Det her er dit bytte. Til sidst giver det strafpoint. Kun de farver, hvor du har den højeste sum, kronen, koster intet.
 learn-kadora-draw = Træk et kort fra en af trækbunkerne. Bagsiderne viser farven.
 learn-kadora-draw-praise = Den samme bunke fylder blokken op, til fire felter er tomme.

@@ -12,7 +12,7 @@ kadora-where = { $last ->
     [one] Der letzte Zug
    *[other] Noch { $last } Züge
 }
-kadora-signs = Eine Karte ist Farbe, Wert und Form: ○ rund (r), □ quadratisch (s), △ Tropfen (d). Ein Buchstabe allein ist eine verdeckte Karte. ★ hat die Mehrheit in einer Farbe; unter „offen“ stehen die Strafpunkte, die jemand hätte, wenn das Spiel jetzt endete. Der gewählte Zug legt »Y4○« und nimmt ›Y4○‹.
+kadora-signs = Eine Karte ist Farbe, Wert und Form: ○ rund (r), □ quadratisch (s), △ Tropfen (d). Ein Buchstabe allein ist eine verdeckte Karte. ★ hat die Mehrheit in einer Farbe; unter „Strafe“ stehen die Strafpunkte, die jemand hätte, wenn das Spiel jetzt endete. Der gewählte Zug legt »Y4○« und nimmt ›Y4○‹.
 kadora-ask-give = Eine Farbe verschenken oder alles behalten?
 kadora-ask-place = Leg eine Karte auf ein leeres Feld.
 kadora-ask-draw = Zieh vom linken oder vom rechten Stapel.
@@ -28,7 +28,7 @@ kadora-block = Block
 kadora-row-left = links { $count }
 kadora-row-right = rechts { $count }
 kadora-aside = beiseite { $count }
-kadora-head-open = offen
+kadora-head-open = Strafe
 kadora-head-hand = Hand
 kadora-event-aside = { $count } Karten werden beiseitegelegt.
 kadora-event-hand = { $you ->
@@ -284,7 +284,7 @@ learn-kadora-lay-hint = Nimm diesmal die grüne 1.
 learn-kadora-lay-praise = Beide Summen sind unter 10: Du nimmst nichts.
 learn-kadora-take = Leg die gelbe 4 auf das markierte Feld. Die Spalte erreicht 10: Jetzt musst du alle Karten nehmen, die zu deiner passen.
 learn-kadora-take-hint = Nimm diesmal die gelbe 4.
-learn-kadora-take-praise = Du nimmst { $cards }. Eine hat dieselbe Farbe, eine denselben Diamanten.
+learn-kadora-take-praise = Du nimmst { $count } Karten. Eine hat dieselbe Farbe, eine denselben Diamanten.
 learn-kadora-loot = Das ist deine Beute. Am Ende bringt sie dir Strafpunkte. Nur die Farben, in denen du die höchste Summe hast, die Krone, kosten nichts.
 learn-kadora-draw = Zieh eine Karte von einem der Ziehstapel. Die Rückseiten zeigen die Farbe.
 learn-kadora-draw-praise = Vom selben Stapel wird der Block aufgefüllt, bis noch vier Felder leer sind.

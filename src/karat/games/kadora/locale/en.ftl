@@ -288,7 +288,8 @@ learn-kadora-lay-hint = Use the green 1 this time.
 learn-kadora-lay-praise = Both totals are below 10: you take nothing.
 learn-kadora-take = Place the yellow 4 on the marked space. The column reaches 10: now you must take all cards that match yours.
 learn-kadora-take-hint = Use the yellow 4 this time.
-learn-kadora-take-praise = You take { $cards }. One has the same colour, one the same diamond.
+# always several
+learn-kadora-take-praise = You take { $count } cards. One has the same colour, one the same diamond.
 learn-kadora-loot = This is your loot. At the end it gives you penalty points. Only the colours where you have the highest total, the crown, cost nothing.
 learn-kadora-draw = Draw a card from one of the draw piles. The backs show the colour.
 learn-kadora-draw-praise = The same pile refills the block until four spaces are empty.

@@ -205,7 +205,7 @@ kadora-rules-end = La fine
     .KAD-60 = Quando i due mazzi sono esauriti, si conclude quel turno; poi ognuno ha ancora un turno, anche chi stava giocando.
     .KAD-61 = Poi le mani vanno nel bottino.
     .KAD-65 = A parità di penalità vince chi ha più carte, scoperte o coperte; se la parità rimane, la vittoria è condivisa.
-    .KAD-66 = In due le carte messe da parte sono di un terzo giocatore, l’isola, che può vincere anche lei.
+    .KAD-66 = In due le carte messe da parte sono di un terzo giocatore, l’isola, che può anche vincere.
 kadora-origin = Il regolamento è completo, ma non nomina nessun autore. Non dice quale valore manca a ogni colore, quindi la nostra scelta è un’ipotesi: indica che cosa contiene la tua scatola.
     .KAD-2 = Il regolamento non dice quante ce ne sono di ogni carta. Con 72 carte, sei colori, quattro valori e tre forme, ce n’è esattamente una per tipo.
     .KAD-3 = Il regolamento dice che a ogni colore manca un valore, ma non quale. Chi ha la scatola può indicare che cosa contiene.
@@ -223,12 +223,12 @@ kadora-why = { $you ->
         [one] { $count } colore
         [many] { $count } colori
        *[other] { $count } colori
-    }: già solo { $colour }, in tutto { $sum }, non ti costa niente.
+    }: il solo colore { $colour }, in tutto { $sum }, non ti costa niente.
    *[other] Alla fine { $name } è in testa in { $count ->
         [one] { $count } colore
         [many] { $count } colori
        *[other] { $count } colori
-    }: già solo { $colour }, in tutto { $sum }, non costa niente.
+    }: il solo colore { $colour }, in tutto { $sum }, non costa niente.
 }
 kadora-torn = Ora non è in testa in nessun colore. Chi alla fine non copre nessun colore non può vincere.
 
@@ -297,7 +297,7 @@ learn-kadora-lay-hint = Stavolta usa l’1 verde.
 learn-kadora-lay-praise = I due totali sono sotto 10: non prendi niente.
 learn-kadora-take = Posa il 4 giallo sulla casella indicata. La colonna arriva a 10: ora devi prendere tutte le carte che combinano con la tua.
 learn-kadora-take-hint = Stavolta usa il 4 giallo.
-learn-kadora-take-praise = Prendi { $cards }. Una ha lo stesso colore, l’altra lo stesso diamante.
+learn-kadora-take-praise = Prendi { $count } carte. Una ha lo stesso colore, l’altra lo stesso diamante.
 learn-kadora-loot = Questo è il tuo bottino. Alla fine ti dà punti di penalità. Solo i colori in cui hai il totale più alto, la corona, non costano niente.
 learn-kadora-draw = Pesca una carta da uno dei mazzi. I dorsi mostrano il colore.
 learn-kadora-draw-praise = Lo stesso mazzo riempie la griglia finché restano quattro caselle vuote.

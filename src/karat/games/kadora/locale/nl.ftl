@@ -12,7 +12,7 @@ kadora-where = { $last ->
     [one] De laatste beurt
    *[other] Nog { $last } beurten
 }
-kadora-signs = Een kaart is kleur, waarde en soort: ○ rond (r), □ vierkant (s), △ druppel (d). Een letter alleen is een gedekte kaart. ★ heeft de meerderheid in een kleur; onder ‘open’ staan de strafpunten die een speler zou krijgen als het spel nu afgelopen was. De gekozen zet legt »Y4○« en neemt ›Y4○‹.
+kadora-signs = Een kaart is kleur, waarde en soort: ○ rond (r), □ vierkant (s), △ druppel (d). Een letter alleen is een gedekte kaart. ★ heeft de meerderheid in een kleur; onder ‘straf’ staan de strafpunten die een speler zou krijgen als het spel nu afgelopen was. De gekozen zet legt »Y4○« en neemt ›Y4○‹.
 kadora-ask-give = een kleur weggeven, of alles houden?
 kadora-ask-place = leg een kaart op een lege plek.
 kadora-ask-draw = trek van de linker- of de rechterstapel.
@@ -28,7 +28,7 @@ kadora-block = Blok
 kadora-row-left = links { $count }
 kadora-row-right = rechts { $count }
 kadora-aside = opzijgelegd { $count }
-kadora-head-open = open
+kadora-head-open = straf
 kadora-head-hand = hand
 kadora-event-aside = { $count } kaarten worden opzijgelegd.
 kadora-event-hand = { $you ->
@@ -284,7 +284,7 @@ learn-kadora-lay-hint = Neem deze keer de groene 1.
 learn-kadora-lay-praise = Beide sommen zijn onder de 10: je neemt niets.
 learn-kadora-take = Leg de gele 4 op de gemarkeerde plek. De kolom komt op 10: nu moet je alle kaarten nemen die bij de jouwe passen.
 learn-kadora-take-hint = Neem deze keer de gele 4.
-learn-kadora-take-praise = Je neemt { $cards }. Eén heeft dezelfde kleur, één dezelfde diamant.
+learn-kadora-take-praise = Je neemt { $count } kaarten. Eén heeft dezelfde kleur, één dezelfde diamant.
 learn-kadora-loot = Dit is je buit. Aan het einde levert die strafpunten op. Alleen de kleuren waarin je de hoogste som hebt, de kroon, kosten niets.
 learn-kadora-draw = Trek een kaart van een van de trekstapels. De achterkant toont de kleur.
 learn-kadora-draw-praise = Van dezelfde stapel wordt het blok aangevuld tot er vier plekken leeg zijn.

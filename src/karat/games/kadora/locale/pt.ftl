@@ -297,11 +297,11 @@ learn-kadora-lay-hint = Desta vez, usa o 1 verde.
 learn-kadora-lay-praise = As duas somas ficam abaixo de 10: não levas nada.
 learn-kadora-take = Põe o 4 amarelo na casa marcada. A coluna chega a 10: agora tens de levar todas as cartas que combinam com a tua.
 learn-kadora-take-hint = Desta vez, usa o 4 amarelo.
-learn-kadora-take-praise = Levas { $cards ->
-    [0] { $cards } cartas
-    [one] { $cards } carta
-    [many] { $cards } cartas
-   *[other] { $cards } cartas
+learn-kadora-take-praise = Levas { $count ->
+    [0] { $count } cartas
+    [one] { $count } carta
+    [many] { $count } cartas
+   *[other] { $count } cartas
 }. Uma tem a mesma cor, a outra o mesmo diamante.
 learn-kadora-loot = Este é o teu espólio. No fim, dá-te pontos de penalização. Só as cores em que tens a soma mais alta, com a coroa, não custam nada.
 learn-kadora-draw = Tira uma carta de um dos montes. O verso mostra a cor.

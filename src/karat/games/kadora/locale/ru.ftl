@@ -312,7 +312,7 @@ kadora-refusal-no-such-row = Стопки «{ $row }» нет: бери из lef
 kadora-reason-takes-lead = Лидерство переходит к тебе ({ $colour } цвет): { $mine } против { $best }.
 kadora-reason-shares-lead = Счёт становится равным ({ $colour } цвет): по { $mine }.
 kadora-reason-safer-lead = Твоё лидерство крепнет ({ $colour } цвет): { $mine } против { $best }.
-kadora-reason-breaks-lead = { $seat } теряет лидерство ({ $colour } цвет), и этот штраф вырастает на { $points }.
+kadora-reason-breaks-lead = { $seat } теряет лидерство ({ $colour } цвет), и штраф этого игрока вырастает на { $points }.
 kadora-reason-penalty = Так ты берёшь { $points } в цветах, где лидирует кто-то другой.
 kadora-reason-takes-nothing = Карт ты при этом не берёшь.
 kadora-reason-sheds-card = Карта «{ $card }» уходит с рук, где она могла бы пойти в штраф.
@@ -337,11 +337,11 @@ learn-kadora-lay-hint = На этот раз выбери зелёную еди�
 learn-kadora-lay-praise = Обе суммы меньше 10: ты ничего не берёшь.
 learn-kadora-take = Положи жёлтую четвёрку на отмеченную клетку. Сумма в столбце дойдёт до 10: теперь нужно взять все карты, которые подходят к твоей.
 learn-kadora-take-hint = На этот раз выбери жёлтую четвёрку.
-learn-kadora-take-praise = Ты берёшь { $cards ->
-    [one] { $cards } карту
-    [few] { $cards } карты
-    [many] { $cards } карт
-   *[other] { $cards } карты
+learn-kadora-take-praise = Ты берёшь { $count ->
+    [one] { $count } карту
+    [few] { $count } карты
+    [many] { $count } карт
+   *[other] { $count } карты
 }. У одной тот же цвет, у другой тот же бриллиант.
 learn-kadora-loot = Это твоя добыча. В конце она даёт штрафные очки. Штрафа нет только за те цвета, где твоя сумма наибольшая: там, где корона.
 learn-kadora-draw = Возьми карту из любой стопки. Рубашки показывают цвет.

@@ -9,7 +9,7 @@ kadora-where = { $last ->
     [one] Sista turen
    *[other] { $last } turer kvar
 }
-kadora-signs = Ett kort är färg, värde och form: ○ cirkel (r), □ fyrkant (s), △ droppe (d). En ensam bokstav är ett nedvänt kort. ★ leder en färg; under ”öppet” står de minuspoäng en spelare skulle få om spelet slutade nu. Det valda draget lägger »Y4○« och tar ›Y4○‹.
+kadora-signs = Ett kort är färg, värde och form: ○ cirkel (r), □ fyrkant (s), △ droppe (d). En ensam bokstav är ett nedvänt kort. ★ leder en färg; under ”minus” står de minuspoäng en spelare skulle få om spelet slutade nu. Det valda draget lägger »Y4○« och tar ›Y4○‹.
 kadora-ask-give = ge bort en färg eller behålla allt?
 kadora-ask-place = lägg ett kort på en tom ruta.
 kadora-ask-draw = dra från vänster eller höger plockhög.
@@ -25,7 +25,7 @@ kadora-block = Rutnät
 kadora-row-left = vänster { $count }
 kadora-row-right = höger { $count }
 kadora-aside = undanlagt { $count }
-kadora-head-open = öppet
+kadora-head-open = minus
 kadora-head-hand = hand
 kadora-event-aside = { $count } kort läggs undan.
 kadora-event-hand = { $you ->
@@ -177,7 +177,7 @@ kadora-rules-take = Lägga och ta
     .KAD-32 = Gör sedan likadant med raden.
     .KAD-33 = Korten du tar ligger öppna framför dig: det är ditt byte.
     .KAD-34 = Fyller ditt kort rutnätet och du inte tar något som passar, tar du alla kort i kolumnen och raden som inte passar.
-    .KAD-35 = Det gäller också när en kolumn eller rad når 10 men inget i den passar.
+    .KAD-35 = Det gäller också när en kolumn eller rad når 10 eller mer men inget i den passar.
     .KAD-36 = Ger det heller inget tar du alla sex andra kort i kolumnen och raden.
 kadora-rules-draw = Dra och fylla på
     .KAD-40 = Dra nästa kort från en av plockhögarna.
@@ -205,11 +205,11 @@ kadora-why = { $you ->
     [seat] Du leder { $count ->
         [one] { $count } färg
        *[other] { $count } färger
-    } på slutet: redan enbart { $colour }, totalt { $sum }, kostar dig ingenting.
+    } på slutet: enbart { $colour }, totalt { $sum }, kostar dig ingenting.
    *[other] { $name } leder { $count ->
         [one] { $count } färg
        *[other] { $count } färger
-    } på slutet: redan enbart { $colour }, totalt { $sum }, kostar ingenting.
+    } på slutet: enbart { $colour }, totalt { $sum }, kostar ingenting.
 }
 kadora-torn = Leder ingen färg just nu. Den som inte vänder ned någon färg på slutet kan inte vinna.
 
@@ -274,7 +274,7 @@ learn-kadora-lay-hint = Välj den gröna 1:an den här gången.
 learn-kadora-lay-praise = Båda summorna är under 10: du tar inget.
 learn-kadora-take = Lägg den gula 4:an på den markerade rutan. Kolumnen når 10: nu måste du ta alla kort som passar ditt.
 learn-kadora-take-hint = Välj den gula 4:an den här gången.
-learn-kadora-take-praise = Du tar { $cards }. Ett har samma färg, ett samma diamant.
+learn-kadora-take-praise = Du tar { $count } kort. Ett har samma färg, ett samma diamant.
 learn-kadora-loot = Det här är ditt byte. I slutet ger det minuspoäng. Bara färgerna där du har den högsta summan, kronan, kostar inget.
 learn-kadora-draw = Dra ett kort från en av plockhögarna. Baksidorna visar färgen.
 learn-kadora-draw-praise = Från samma plockhög fylls rutnätet på tills fyra rutor är tomma.

@@ -310,9 +310,9 @@ seashore-origin = Solo conocemos una copia dañada del reglamento. No muestra t�
     .SEA-31 = La línea sobre quitar tesoros está rota. Que el tesoro deba ser del color ganado es nuestra lectura, y una opción.
     .SEA-33 = Primero tesoros y cartas +1, después las acciones en orden de turno: eso está impreso. El orden entre los tesoros es nuestro.
     .SEA-37 = Que las cartas se descartan está impreso. Que queden a la vista es nuestro: todos las han visto.
-    .story = Navegas hacia islas misteriosas, donde riquezas inauditas yacen en el fondo del mar. La carta más alta del color adecuado saca un tesoro a flote. Pero cada uno enseña solo media carta, así que farolea y zambúllete.
+    .story = Navegas hacia islas misteriosas, donde riquezas inauditas yacen en el fondo del mar. La carta más alta del color adecuado saca un tesoro a flote. Pero cada uno muestra solo media carta, así que farolea y zambúllete.
     .note = El resumen del reglamento habla de tesoros de distintos colores. En el recuento solo valen sus puntos.
-seashore-take = Llevártelo
+seashore-take = Llevárselo
 seashore-round-over = La ronda { $number } ha terminado
 seashore-told-hand = { $count } cartas para cada jugador: { $names }.
 seashore-told-reveal = Se destapan las cartas. { $cards }.
@@ -482,4 +482,4 @@ learn-seashore-empty-praise = { $plus ->
    *[other] Le quitas { $plus } cartas +1 a { $one }.
 }
 learn-seashore-shared = La última carta de la última ronda: ¡gana el tesoro rojo! Dos cartas +1 valen un punto.
-learn-seashore-shared-praise = Tienes { $score }, y { $one } también. En caso de empate la victoria se comparte.
+learn-seashore-shared-praise = Tienes { $score }, y { $one } también. En caso de empate, la victoria se comparte: ¡es de ambos!
