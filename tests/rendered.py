@@ -5,16 +5,19 @@
 
 import re
 import sys
+import unicodedata
+from functools import cache
 from itertools import count, product
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
 
 import catalogues
+from karat.speech import tongue
 from test_languages import Parts, catalogue
 
 DOCS = Path(__file__).parents[1] / "docs"
-NAMES = ("James", "Ada", "Otis O’Neill")  # an s at the end, a vowel, and both
+NAMES = ("James", "Élodie", "Inés O’Neill", "Ольга")  # an s at the end, vowels that change words before them, an ’
 NUMBERS = (0, 1, 2, 5, 21)
 PEOPLE = ("from", "leader", "name", "one", "other", "seat", "seller", "to", "start", "turn", "two", "winner")
 COLOURS = {
@@ -26,6 +29,20 @@ COLOURS = {
 TRAPS = "spider snake lava boulder ram"
 TRAPPED = ("diamant-event-trapped", "diamant-told-lost", "diamant-why-escape")  # where a card is a trap
 HELP = ("terminal-help", "terminal-help-plain")  # set in columns
+JOINS = ("and", "and-e", "and-i")  # heard where lists are
+FAULTS = {  # what no language has
+    "a value is missing": r"[{}$]",
+    "two spaces": r"[ \u00a0\u202f]{2}",
+    "a space before a mark": r"\w [,.;)\]](?!\w)|[(\[] ",
+    "no space after a mark": r"[,;!?][^\W\d_]",
+    "two marks": r"(?<!\.)\.\.(?!\.)|,,|[!?…,:;]\.|[.:;],",
+    "a word twice": r"\b(?!je\b|ze\b|die\b|er\b)([^\W\d_]{2,}) \1\b",
+    "a word in two alphabets": r"[A-Za-zÀ-ÿ][А-яЁё]|[А-яЁё][A-Za-zÀ-ÿ]",
+    "an odd character": r"[\u00ad\u200b-\u200f\u2009\u3000\t]",
+}
+ENDS = {".": ".", "!": ".", "?": ".", "…": ".", ":": ":"}  # marks that end alike
+CLOSING = "»”’“«‹)"
+OTHER_END = ("browser-minutes", "kadora-give-to")  # an abbreviation of minutes; a question where English has a label
 
 
 class Speaker:
@@ -34,6 +51,7 @@ class Speaker:
     def __init__(self, language):
         self.bundle = FluentBundle([language], use_isolating=False)
         self.bundle.add_resource(FluentResource(catalogues.text(language)))
+        self.listed = tongue(language).listed
 
     def say(self, id, **values):
         message, _, attribute = id.partition(".")
@@ -41,9 +59,6 @@ class Speaker:
         text, wrong = self.bundle.format_pattern(found.attributes[attribute] if attribute else found.value, values)
         assert not wrong, f"{id}: {wrong}"
         return text
-
-    def listed(self, words):
-        return words[0] if len(words) == 1 else self.say("and", first=", ".join(words[:-1]), last=words[-1])
 
     def words(self, id, turn):
         """What stands for cards, colours and the like in this message; another turn picks others."""
@@ -81,17 +96,25 @@ class Speaker:
         return [self.say(f"diamoniak-card-{name}") for name in names]
 
 
+@cache
 def rendered(language):
     """Every message as it reads with hard values, with its id."""
+    return tuple(_rendered(language))
+
+
+def _rendered(language):
     speaker = Speaker(language)
     for id, pattern in catalogue(language).patterns.items():
         message = id.partition(".")[0]
+        if message in JOINS:
+            continue
         parts = Parts(pattern)
         counted = {name for one in (pattern, catalogue("en").patterns[id]) for name, _ in Parts(one).selectors}
         choices = {name: [one.lstrip("*") for one in names] for name, names in parts.named_choices().items()}
         numbers = [number for number in NUMBERS if number != 1 or message not in catalogue("en").several]
         turns = count()
-        for number, turned, picked in product(numbers, range(3), product(*choices.values())):
+        rounds = range(len(NAMES)) if parts.variables else (0,)
+        for number, turned, picked in product(numbers if parts.variables else (0,), rounds, product(*choices.values())):
             words = speaker.words(message, next(turns))
             words = {name: word for name, word in words.items() if name not in counted}
             values = values_of(parts, number, NAMES[turned:] + NAMES[:turned], words, speaker)
@@ -106,7 +129,8 @@ def values_of(parts, number, names, words, speaker):
     values = {}
     for name in parts.variables:
         if name in ("names", "winners", "seats"):
-            values[name] = speaker.listed(names[: min(max(number, 1), 3)])
+            people = (speaker.say("island"), *names) if name != "names" else names
+            values[name] = speaker.listed(people[: min(max(number, 1), 3)])
         elif name in PEOPLE:
             values[name] = names[PEOPLE.index(name) % 3]
         else:
@@ -124,15 +148,35 @@ def forbidden(page):
 
 def wrong(language, page):
     """The sentences that show what the page forbids or what no language has, and how many sentences there are."""
-    patterns, found, sentences = [pattern for pattern, _ in forbidden(page)], {}, 0
+    patterns, found, ends = [pattern for pattern, _ in forbidden(page)], {}, ends_of("en")
     for id, text in rendered(language):
-        sentences += 1
         told = [pattern.pattern for pattern in patterns if pattern.search(text)]
-        told += ["a value is missing"] if re.search(r"[{}$]", text) else []
-        told += ["two spaces"] if id not in HELP and "  " in text else []
+        told += faults(text) if id not in HELP else []
+        told += [f"ends in {end_of(text)!r}"] if end_of(text) not in ends[id] and id not in OTHER_END else []
         if told:
             found[id] = (text, told)
-    return found, sentences
+    return found, len(rendered(language))
+
+
+def faults(text):
+    """What is wrong in any language."""
+    told = [fault for fault, pattern in FAULTS.items() if re.search(pattern, text)]
+    quoted = re.sub(r"‘[^’]*’", "", text)  # a torn line of a booklet may end within brackets
+    told += ["a bracket is open"] if any(quoted.count(a) != quoted.count(z) for a, z in ("()", "[]")) else []
+    return told + (["letters in pieces"] if unicodedata.normalize("NFC", text) != text else [])
+
+
+def end_of(text):
+    """The kind of mark that a sentence ends in, none where it is a label."""
+    return ENDS.get(text.rstrip(CLOSING)[-1:], "")
+
+
+@cache
+def ends_of(language):
+    found = {}
+    for id, text in rendered(language):
+        found.setdefault(id, set()).add(end_of(text))
+    return found
 
 
 if __name__ == "__main__":

@@ -10,7 +10,7 @@ from fluent.syntax import ast as fluent
 
 import karat
 from karat import speech
-from rendered import forbidden, wrong
+from rendered import end_of, faults, forbidden, wrong
 from test_languages import catalogue
 
 SOURCE = Path(karat.__file__).parent
@@ -93,7 +93,9 @@ def test_no_sentence_reads_as_words_md_forbids():
         "1 cards",
         "1 plus cards",
         "21 card",
-        "James and Ada is thinking…",
+        "James and Élodie is thinking…",
+        "You are on a island.",
+        "an red 8",
     ],
 )
 def test_what_is_forbidden_is_found(text):
@@ -106,6 +108,36 @@ def test_what_is_forbidden_is_found(text):
 )
 def test_what_is_good_is_not_forbidden(text):
     assert not any(pattern.search(text) for pattern in PATTERNS)
+
+
+@pytest.mark.parametrize(
+    ("text", "fault"),
+    [
+        ("Hello { $name }", "a value is missing"),
+        ("Your  turn", "two spaces"),
+        ("A card , and more", "a space before a mark"),
+        ("( a card)", "a space before a mark"),
+        ("A card,and more", "no space after a mark"),
+        ("Well done!.", "two marks"),
+        ("You take the the card.", "a word twice"),
+        ("Cарта", "a word in two alphabets"),
+        ("A\u200bcard", "an odd character"),
+        ("A card (red", "a bracket is open"),
+        ("Ame\u0301lie", "letters in pieces"),
+    ],
+)
+def test_what_no_language_has_is_found(text, fault):
+    assert faults(text) == [fault]
+
+
+@pytest.mark.parametrize("text", ["8:an i rött", "1.º lugar", "12’er er", "Type ? for help.", "… and 2 more: l"])
+def test_what_some_language_has_is_no_fault(text):
+    assert faults(text) == []
+
+
+def test_the_end_of_a_sentence_is_heard_through_what_closes_it():
+    told = ["A label", "A sentence.", "Really?", "Look!", "He says: “hello!”", "(A card.)", "The cards:", "So…", ""]
+    assert "".join(end_of(text) or "-" for text in told) == "-.....:.-"
 
 
 # What a language lacks -----------------------------------------------------------------------------------------------

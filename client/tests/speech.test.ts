@@ -106,6 +106,13 @@ test('in Spanish the last of a list is joined by e before the sound of i', () =>
   use(catalogue('en', ENGLISH), 'en')
 })
 
+test('in Italian it is ed before the sound of e', () => {
+  use(catalogue('it', words('it')), 'it')
+  for (const name of ['Elena', 'Élodie', 'Hélène']) expect(listed(['Ada', name])).toBe(`Ada ed ${name}`)
+  for (const name of ['Ben', 'Ida']) expect(listed(['Ada', name])).toBe(`Ada e ${name}`)
+  use(catalogue('en', ENGLISH), 'en')
+})
+
 test('the language is the chosen one, else the best of the browser, else English', () => {
   expect(wanted('en', [])).toBe('en')
   expect(wanted('', ['xx-YY', 'en-GB'])).toBe('en')

@@ -22,7 +22,10 @@ COUNTRIES = {"en": "en-GB", "pt": "pt-PT"}  # whose numbers and plurals a langua
 COLOURS = {"R": "red", "O": "orange", "Y": "yellow", "G": "green", "B": "blue", "P": "purple"}
 SEATS = ("seat", "to", "other", "turn", "seller")  # the values of refusals and reasons that hold a seat
 WORDS = {"effect": "effect", "task": "aim", "card": "card"}  # values that a game may have words for, and where
-I_SOUND = re.compile(r"h?i(?![aeou])|y(?![aeiou])")  # not hielo, Iago, Yago
+SOUNDS = {  # before which “and” is another word in some language, by the message that has it
+    "and-e": re.compile(r"h?e"),
+    "and-i": re.compile(r"h?i(?![aeou])|y(?![aeiou])"),  # not hielo, Iago, Yago
+}
 _spoken = "en"
 
 
@@ -60,7 +63,7 @@ class Tongue:
         """Words as a list in a sentence."""
         *first, last = words or [self.say("nothing")]
         plain = unicodedata.normalize("NFD", last).replace("\u0301", "").lower()
-        id = "and-i" if I_SOUND.match(plain) else "and"
+        id = next((id for id, sound in SOUNDS.items() if sound.match(plain)), "and")
         return self.say(id, first=", ".join(first), last=last) if first else last
 
     def _knowing(self, id: str) -> tuple[Any, str | None] | None:

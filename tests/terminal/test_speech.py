@@ -76,6 +76,13 @@ def test_in_spanish_the_last_of_a_list_is_joined_by_e_before_the_sound_of_i(name
     assert tongue("en").listed(["Ada", name]) == f"Ada and {name}"
 
 
+@pytest.mark.parametrize("name", ["Elena", "Élodie", "Hélène", "Eva"])
+def test_in_italian_it_is_ed_before_the_sound_of_e(name):
+    assert tongue("it").listed(["Ada", name]) == f"Ada ed {name}"
+    assert tongue("es").listed(["Ada", name]) == f"Ada y {name}"
+    assert tongue("it").listed(["Ada", "Ida"]) == "Ada e Ida"
+
+
 @pytest.mark.parametrize("name", ["Ben", "Hielo", "Iago", "Yago", "Hana", ""])
 def test_and_by_y_before_all_others(name):
     assert tongue("es").listed(["Ada", "Bo", name]) == f"Ada, Bo y {name}"

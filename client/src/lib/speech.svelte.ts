@@ -127,8 +127,8 @@ export function percent(value: number): string {
   return new Intl.NumberFormat(locale(), { style: 'percent' }).format(value / 100)
 }
 
-/** Inés, Hilda, Yvonne; not hielo, Iago, Yago. */
-const I_SOUND = /^(h?i(?![aeou])|y(?![aeiou]))/i
+/** Before which “and” is another word in some language: Elena, Élodie; Inés, Hilda, Yvonne, not hielo, Iago, Yago. */
+const SOUNDS = { 'and-e': /^h?e/i, 'and-i': /^(h?i(?![aeou])|y(?![aeiou]))/i }
 
 /** Words as a list in a sentence. */
 export function listed(words: string[]): string {
@@ -136,7 +136,9 @@ export function listed(words: string[]): string {
   if (last === undefined) return say('nothing')
   if (words.length === 1) return last
   const first = words.slice(0, -1).join(', ')
-  return say(I_SOUND.test(last.normalize('NFD').replace('\u0301', '')) ? 'and-i' : 'and', { first, last })
+  const plain = last.normalize('NFD').replace('\u0301', '')
+  const id = Object.entries(SOUNDS).find(([, sound]) => sound.test(plain))?.[0] ?? 'and'
+  return say(id, { first, last })
 }
 
 /** What belongs to a game that nobody has asked for is sent for, and comes a moment later. */

@@ -11,6 +11,7 @@ seat = plads { $number }
 island = øen
 nothing = –
 and = { $first } og { $last }
+and-e = { $first } og { $last }
 and-i = { $first } og { $last }
 turn = Din tur: { $ask }
 waiting = { $count ->

@@ -10,6 +10,7 @@ seat = Platz { $number }
 island = die Insel
 nothing = –
 and = { $first } und { $last }
+and-e = { $first } und { $last }
 and-i = { $first } und { $last }
 turn = Du bist dran: { $ask }
 waiting = { $count ->

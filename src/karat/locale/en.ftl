@@ -21,7 +21,8 @@ seat = seat { $number }
 island = the island
 nothing = –
 and = { $first } and { $last }
-# before a word that begins with the sound of i, which changes the word in Spanish
+# before a word that begins with the sound of e, which changes the word in Italian, or of i, in Spanish
+and-e = { $first } and { $last }
 and-i = { $first } and { $last }
 turn = Your turn: { $ask }
 waiting = { $count ->

@@ -8,6 +8,7 @@ seat = Asiento { $number }
 island = la isla
 nothing = –
 and = { $first } y { $last }
+and-e = { $first } y { $last }
 and-i = { $first } e { $last }
 turn = Te toca: { $ask }
 waiting = { $count ->

@@ -9,6 +9,7 @@ seat = la place { $number }
 island = l’île
 nothing = –
 and = { $first } et { $last }
+and-e = { $first } et { $last }
 and-i = { $first } et { $last }
 turn = À toi : { $ask }
 waiting = { $count ->

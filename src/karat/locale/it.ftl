@@ -8,6 +8,7 @@ seat = Posto { $number }
 island = l’isola
 nothing = –
 and = { $first } e { $last }
+and-e = { $first } ed { $last }
 and-i = { $first } e { $last }
 turn = Tocca a te: { $ask }
 waiting = { $count ->

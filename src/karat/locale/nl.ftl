@@ -9,6 +9,7 @@ seat = plaats { $number }
 island = het eiland
 nothing = –
 and = { $first } en { $last }
+and-e = { $first } en { $last }
 and-i = { $first } en { $last }
 turn = Jouw beurt: { $ask }
 waiting = { $count ->

@@ -11,6 +11,7 @@ seat = lugar { $number }
 island = a ilha
 nothing = –
 and = { $first } e { $last }
+and-e = { $first } e { $last }
 and-i = { $first } e { $last }
 turn = É a tua vez: { $ask }
 waiting = { $count ->

@@ -11,6 +11,7 @@ seat = место { $number }
 island = остров
 nothing = –
 and = { $first } и { $last }
+and-e = { $first } и { $last }
 and-i = { $first } и { $last }
 turn = Твой ход: { $ask }
 waiting = { $count ->

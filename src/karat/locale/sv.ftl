@@ -9,6 +9,7 @@ seat = plats { $number }
 island = ön
 nothing = –
 and = { $first } och { $last }
+and-e = { $first } och { $last }
 and-i = { $first } och { $last }
 turn = Din tur: { $ask }
 waiting = { $count ->

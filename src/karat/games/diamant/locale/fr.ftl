@@ -137,7 +137,7 @@ diamant-why-escape = { $you ->
    *[none] À l’expédition { $number }, { $name } part une carte avant le piège fatal ({ $card }) : +{ $rubies }.
 }
 diamant-why-best = { $you ->
-    [seat] Ta meilleure expédition est la n° { $number } : +{ $rubies }.
+    [seat] Ta meilleure expédition est la n° { $number } : +{ $rubies }.
    *[none] { $name } fait le mieux à l’expédition { $number } : +{ $rubies }.
 }
 diamant-rules-aim = But du jeu

@@ -482,4 +482,4 @@ learn-seashore-empty-praise = { $plus ->
    *[other] Le quitas { $plus } cartas +1 a { $one }.
 }
 learn-seashore-shared = La última carta de la última ronda: ¡gana el tesoro rojo! Dos cartas +1 valen un punto.
-learn-seashore-shared-praise = Tienes { $score }, y { $one } también. En caso de empate, la victoria se comparte: ¡es de ambos!
+learn-seashore-shared-praise = Tienes { $score }, lo mismo que { $one }. En caso de empate, la victoria se comparte: ¡es de ambos!
