@@ -36,7 +36,7 @@ FAULTS = {  # what no language has
     "a space before a mark": r"\w [,.;)\]](?!\w)|[(\[] ",
     "no space after a mark": r"[,;!?][^\W\d_]",
     "two marks": r"(?<!\.)\.\.(?!\.)|,,|[!?…,:;]\.|[.:;],",
-    "a word twice": r"\b(?!je\b|ze\b|die\b|er\b)([^\W\d_]{2,}) \1\b",
+    "a word twice": r"\b(?!je\b|ze\b|die\b|er\b|en\b|det\b)([^\W\d_]{2,}) \1\b",
     "a word in two alphabets": r"[A-Za-zÀ-ÿ][А-яЁё]|[А-яЁё][A-Za-zÀ-ÿ]",
     "an odd character": r"[\u00ad\u200b-\u200f\u2009\u3000\t]",
 }

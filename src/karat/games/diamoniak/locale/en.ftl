@@ -157,7 +157,7 @@ diamoniak-origin = The booklet is complete and comes in ten languages, but it pr
     .MON-22 = The booklet says that a player with fewer than three cards gives up all of them. Just before that it names what she takes: diamonds and castle parts. So we read “cards” as those.
     .MON-23 = The Spanish text puts the witch and the fairy on the deck. All the others put them beside it, and so do we.
     .MON-31 = The Swedish text only forbids drawing more cards after a purchase. All the others say that the buyer draws no card this turn, and so do we.
-    .MON-40 = Eight languages say “all the cards”, German and Russian say the discards. Castles and shelves stay where they are, so the discards must be meant. When exactly isn’t said: here it is when the next card is needed.
+    .MON-40 = Eight languages say “all the cards”, German and Russian say the discards. Castles and shelves stay where they are, so the discards must be meant. They don’t say exactly when: here it is as soon as the next card is needed.
 diamoniak-choose-draw = Draw
 # always several
 diamoniak-move-give-cards = Give { $count } cards to the witch
