@@ -14,7 +14,7 @@ def test_a_page_tells_every_rule_once_and_marks_those_that_are_not_printed():
     assert shown.startswith("Rules of Djinn\nBy Sen-Foong Lim and Jay Cormier. HUCH! publishes the game.")
     lines = [line.split()[0] for line in shown.splitlines() if line.startswith("DJI-")]
     assert sorted(lines) == sorted(booklet("djinn")["rules"])
-    assert shown.count("[another source]") == 6 and shown.count("[ours]") == 17
+    assert shown.count("[another source]") == 6 and shown.count("[ours]") == 18
 
 
 def test_one_rule_says_where_it_is_from():
@@ -30,6 +30,11 @@ def test_what_other_choices_change_is_told_after_how_it_was_measured_once():
     assert told[0] == "Measured with quick bots (games: 40,000, players: 4)." and len(told) == 4
     without = "Plus cards on one card: 3, Highest value with plus cards: no limit"
     assert told[3].startswith(f"With “{without}”, the player who")
+
+    told = json.loads(run("rules", "kadora", "KAD-3", "--json", "--language", "en").stdout)["measured"]
+    assert told[1].startswith("With “Missing values: orange (1), yellow (1),")  # red is as usual
+    told = json.loads(run("rules", "djinn", "DJI-69", "--json", "--language", "de").stdout)["measured"]
+    assert told[1].startswith("Mit „Djinn-Karten: zwei behalten (0)“")
 
 
 def test_programs_read_json():
