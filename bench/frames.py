@@ -3,10 +3,11 @@
     python bench/frames.py [game ...] [--seconds 40] [--beats]
 
 A recorded game is watched at normal pace on a phone's window while the page stamps every frame and the browser traces
-its threads. A frame is late that comes more than 16.7 ms after the one before: a screen of 60 Hz missed one. The trace
-says why: the page's own thread used the processor for longer than a frame (script, style, layout, paint), or it did
-not, and something else was slow: drawing, which needs the processor where there is no graphics card, or another
-program. Only the page's thread is slowed four times, so the second kind says more of the machine than of the stage.
+its threads. Frames count while a motion runs: what a beat needs is made ready before that, when all is still. A frame
+is late that comes more than 16.7 ms after the one before: a screen of 60 Hz missed one. The trace says why: the page's
+own thread used the processor for longer than a frame (script, style, layout, paint), or it did not, and something else
+was slow: drawing, which needs the processor where there is no graphics card, or another program. Only the page's thread
+is slowed four times, so the second kind says more of the machine than of the stage.
 """
 
 import argparse
@@ -42,8 +43,16 @@ STAMPS = """{
     const animate = Element.prototype.animate
     Element.prototype.animate = function (...how) {
         const one = animate.apply(this, how)
-        const rest = () => (moving -= 1)
-        moving += 1
+        let runs = false
+        one.ready.then(() => {
+            if (one.playState !== 'running') return
+            runs = true
+            moving += 1
+        }, () => null)
+        const rest = () => {
+            if (runs) moving -= 1
+            runs = false
+        }
         one.finished.then(rest, rest)
         return one
     }

@@ -1,4 +1,8 @@
-/** Motion on a stage: it tells what an event moved. Only transform and opacity move, and everything goes when it is done. */
+/**
+ * Motion on a stage: it tells what an event moved. Only transform and opacity move. A beat is made ready as a whole: all
+ * that it needs is on the page and has its time before anything moves, and all of it goes at once when all is still
+ * again. So while something moves, nothing is styled, laid out or painted.
+ */
 
 import { PACE, settings } from './settings.svelte'
 import { ring, type Sound } from './sound'
@@ -20,6 +24,7 @@ const MOST = 16 // things that move at the same time
 const FADE = 150 // milliseconds, with less motion
 const STAYS = 1500 // milliseconds that "+3" can be read
 const HIGH = 3 // of them on each other
+const ROLLS = 6 // numbers that a count goes through
 const SOFT = 'cubic-bezier(.2, .7, .3, 1)'
 
 type Thing = HTMLElement | SVGElement
@@ -37,12 +42,15 @@ export function see(stage: HTMLElement): Map<string, Seen> {
   return found
 }
 
-/** One beat on a stage. Times are those of the normal pace. */
+/** One beat on a stage. Times are those of the normal pace; `delay` is when something of it begins. */
 export class Scene {
-  private moving = new Map<Animation, Thing | null>()
+  private moving = new Set<Animation>()
+  private lent: Thing[] = [] // what is here for as long as something moves
   private kept: Thing[] = []
   private timers: ReturnType<typeof setTimeout>[] = []
+  private sounds: (() => void)[] = []
   private now: Map<string, Seen> | null = null
+  private width: number | null = null
   private readonly still = calm()
   private readonly pace = PACE[settings.pace]
 
@@ -55,7 +63,10 @@ export class Scene {
 
   /** Where a thing stands now. */
   at(name: string): Spot | null {
-    this.now ??= see(this.stage)
+    if (this.now === null) {
+      this.now = see(this.stage)
+      this.wide() // as long as nothing is added that has to be laid out
+    }
     return this.now.get(name) ?? null
   }
 
@@ -64,42 +75,42 @@ export class Scene {
     return this.before.get(name) ?? null
   }
 
+  /** The width of the stage. */
+  private wide(): number {
+    return (this.width ??= this.stage.clientWidth)
+  }
+
   private thing(name: string): Thing | null {
     this.at(name)
     return this.now!.get(name)?.node ?? null
   }
 
-  /** Something later in this beat; never, when it is over by then. */
-  after(ms: number, then: () => void): void {
-    if (this.still || this.pace === 0) then()
-    else this.timers.push(setTimeout(then, ms * this.pace))
-  }
-
   /** Where everything is shown at once, nothing is heard of it. */
-  ring(sound: Sound, later = 0): void {
-    if (this.pace) this.after(later, () => ring(sound))
+  ring(sound: Sound, delay = 0): void {
+    if (this.pace) this.sounds.push(ring(sound, this.still ? 0 : delay * this.pace))
   }
 
-  /** Lets a thing move; `gone` takes it away afterwards. */
-  private run(el: Thing, frames: Keyframe[], ms: number, how: { delay?: number; easing?: string; gone?: boolean } = {}) {
-    if (this.pace === 0 || this.moving.size >= MOST) {
-      if (how.gone) el.remove()
-      return null
-    }
+  /** Lets a thing move; `lent` stays as the last frame says until all is still. */
+  private run(el: Thing, frames: Keyframe[], ms: number, how: { delay?: number; easing?: string; lent?: boolean } = {}): void {
+    const full = this.moving.size >= MOST && frames.some((frame) => 'transform' in frame)
+    if (this.pace === 0 || full) return
     const time = { duration: ms * this.pace, delay: (how.delay ?? 0) * this.pace, easing: how.easing ?? SOFT }
-    const one = el.animate(frames, { ...time, fill: 'backwards' })
-    this.moving.set(one, how.gone ? el : null)
+    const one = el.animate(frames, { ...time, fill: how.lent ? 'both' : 'backwards' })
+    this.moving.add(one)
     const done = () => {
       this.moving.delete(one)
-      if (how.gone) el.remove()
+      if (this.moving.size === 0) this.tidy()
     }
     one.finished.then(done, done)
-    return one
+  }
+
+  private tidy(): void {
+    for (const one of this.lent.splice(0)) one.remove()
   }
 
   /** With less motion: what has changed comes up where it is. */
-  private fade(el: Thing): void {
-    this.run(el, [{ opacity: 0 }, { opacity: 1 }], FADE / (this.pace || 1))
+  private fade(el: Thing, delay = 0): void {
+    this.run(el, [{ opacity: 0 }, { opacity: 1 }], FADE / (this.pace || 1), { delay: this.still ? 0 : delay })
   }
 
   private put(markup: string, { x, y, w, h }: Spot): HTMLElement {
@@ -107,6 +118,7 @@ export class Scene {
     one.innerHTML = markup
     one.style.cssText = `position: absolute; left: ${x - w / 2}px; top: ${y - h / 2}px; width: ${w}px; height: ${h}px`
     this.fx.append(one)
+    this.lent.push(one)
     return one
   }
 
@@ -124,7 +136,7 @@ export class Scene {
 
   /** Something flies on an arc. `art` is the inside of an svg with a box of 24, for instance `<use href="#ruby"/>`. */
   fly(art: string, from: Spot | null, to: Spot | null, ms: number, how: { delay?: number; lift?: number; size?: number } = {}) {
-    if (!from || !to || this.still) return
+    if (!from || !to || this.still || this.pace === 0 || this.moving.size >= MOST) return
     const size = how.size ?? Math.max(18, Math.min(from.w, from.h) * 0.3)
     const one = this.put(`<svg viewBox="0 0 24 24" width="100%" height="100%">${art}</svg>`, { ...from, w: size, h: size })
     const [x, y] = [to.x - from.x, to.y - from.y]
@@ -132,9 +144,10 @@ export class Scene {
     const frames = [
       { transform: move(0, 0, 'scale(.3)'), opacity: 0 },
       { transform: move(x / 2, top, 'scale(1.3)'), opacity: 1, offset: 0.45, easing: 'ease-in' },
-      { transform: move(x, y, 'scale(.8)'), opacity: 1 },
+      { transform: move(x, y, 'scale(.8)'), opacity: 1, offset: 0.98 },
+      { transform: move(x, y, 'scale(.8)'), opacity: 0 },
     ]
-    this.run(one, frames, ms, { delay: how.delay, easing: 'ease-out', gone: true })
+    this.run(one, frames, ms, { delay: how.delay, easing: 'ease-out', lent: true })
   }
 
   /** Several fly, one shortly after another. */
@@ -178,11 +191,11 @@ export class Scene {
       { transform: end, opacity: 1, offset: 0.95 },
       { transform: end, opacity: 0 },
     ]
-    this.run(one, frames, ms, { delay, gone: true })
+    this.run(one, frames, ms, { delay, lent: true })
   }
 
   /** Somebody walks along places and is gone at the last one; `ghost` gives who. */
-  walk(who: HTMLElement | null, from: Spot | null, way: (Spot | null)[], ms: number, hop = 6): void {
+  walk(who: HTMLElement | null, from: Spot | null, way: (Spot | null)[], ms: number, hop = 6, delay = 0): void {
     if (!who || !from) return
     const steps = way.filter((spot) => spot !== null)
     const frames: Keyframe[] = [from, ...steps].map(({ x, y }, k, all) => ({
@@ -194,7 +207,7 @@ export class Scene {
       opacity: 1,
     }))
     frames.push({ ...frames.at(-1)!, opacity: 0 })
-    this.run(who, frames, ms, { easing: 'linear', gone: true })
+    this.run(who, frames, ms, { delay, easing: 'linear', lent: true })
   }
 
   /** A short jump where it stands. */
@@ -206,67 +219,66 @@ export class Scene {
   }
 
   /** It grows for a moment, to be looked at. */
-  swell(name: string, size = 1.18, ms = 500): void {
+  swell(name: string, size = 1.18, ms = 500, delay = 0): void {
     const el = this.thing(name)
     if (!el) return
     if (this.still) return this.fade(el)
-    this.run(el, [{ transform: 'none' }, { transform: `scale(${size})` }, { transform: 'none' }], ms)
+    this.run(el, [{ transform: 'none' }, { transform: `scale(${size})` }, { transform: 'none' }], ms, { delay })
   }
 
   /** It shivers. Without a name: the whole stage shakes. */
-  shake(name?: string, ms = 300): void {
+  shake(name?: string, ms = 300, delay = 0): void {
     const el = name === undefined ? this.stage : this.thing(name)
     if (!el || this.still) return
     const far = name === undefined ? [0, -6, 6, -4, 4, 0] : [0, 3, -3, 2, 0]
-    this.run(el, far.map((x) => ({ transform: move(x, 0) })), ms, { easing: 'linear' })
+    this.run(el, far.map((x) => ({ transform: move(x, 0) })), ms, { delay, easing: 'linear' })
   }
 
-  /** Something comes up and goes again: a shadow, dust. `frames` are opacities. */
-  veil(name: string, opacities: number[], ms: number, sizes?: number[]): void {
+  /** Something comes up and goes again: a shadow, dust. */
+  veil(name: string, opacities: number[], ms: number, how: { sizes?: number[]; delay?: number } = {}): void {
     const el = this.thing(name)
     if (!el) return
-    const most = this.still ? 0.5 : 1
+    const { sizes, delay = 0 } = how
     const frames = opacities.map((opacity, k) => ({
-      opacity: opacity * most,
+      opacity: opacity * (this.still ? 0.5 : 1),
       ...(sizes && !this.still ? { transform: `scale(${sizes[k]})` } : {}),
     }))
-    this.run(el, frames, ms)
+    this.run(el, frames, ms, { delay: this.still ? 0 : delay })
   }
 
   /** "+3": it can be read for a while, also where another one is there already: they stand on each other. */
   pop(markup: string, at: Spot | null, delay = 0): void {
     if (!at) return
-    this.after(delay, () => {
-      const one = document.createElement('span')
-      const place = `${Math.round(at.x)} ${Math.round(at.y)}`
-      const there = [...this.fx.querySelectorAll<HTMLElement>(`[data-at="${place}"]`), one]
-      for (const old of there.splice(0, there.length - HIGH)) old.remove()
-      one.className = 'pop'
-      one.dataset.at = place
-      one.innerHTML = markup
-      one.style.left = `${at.x}px`
-      for (const [k, other] of there.entries()) other.style.top = `calc(${at.y - at.h / 2}px - ${k * 1.9}rem)`
-      this.keep(one)
-    })
+    const one = document.createElement('span')
+    const place = `${Math.round(at.x)} ${Math.round(at.y)}`
+    const there = [...this.fx.querySelectorAll<HTMLElement>(`[data-at="${place}"]`), one]
+    for (const old of there.splice(0, there.length - HIGH)) old.remove()
+    one.className = 'pop'
+    one.dataset.at = place
+    one.innerHTML = `<span>${markup}</span>`
+    if (at.x * 2 > this.wide()) one.style.cssText = `left: calc(${2 * at.x}px - 100%); right: 0; flex-direction: row-reverse`
+    else one.style.cssText = `left: 0; width: ${2 * at.x}px`
+    for (const [k, other] of there.entries())
+      other.style.top = `max(${at.y - at.h / 2}px - ${k * 1.9}rem, ${(there.length - k) * 1.9 - 0.3}rem)` // below the bar
+    this.keep(one, delay)
   }
 
   /** Dots on an arc: where something came from. They stay as long as a "+3" does. */
   arc(from: Spot | null, to: Spot | null, delay = 0): void {
     if (!from || !to) return
-    this.after(delay, () => {
-      const top = Math.min(from.y - from.h / 2, to.y - to.h / 2)
-      const way = `M${from.x} ${from.y - from.h * 0.4}Q${(from.x + to.x) / 2} ${top - 24} ${to.x} ${to.y - to.h * 0.4}`
-      const one = this.put(`<svg width="100%" height="100%" overflow="visible"><path d="${way}"/></svg>`, { x: 0, y: 0, w: 0, h: 0 })
-      one.className = 'arc'
-      this.keep(one)
-    })
+    const top = Math.min(from.y - from.h / 2, to.y - to.h / 2)
+    const way = `M${from.x} ${from.y - from.h * 0.4}Q${(from.x + to.x) / 2} ${top - 24} ${to.x} ${to.y - to.h * 0.4}`
+    const one = document.createElement('i')
+    one.className = 'arc'
+    one.innerHTML = `<svg width="100%" height="100%" overflow="visible"><path d="${way}"/></svg>`
+    this.keep(one, delay)
   }
 
-  private keep(one: Thing): void {
+  private keep(one: Thing, delay: number): void {
     this.fx.append(one)
     this.kept.push(one)
-    if (this.pace) this.fade(one)
-    this.timers.push(setTimeout(() => this.drop(one), STAYS))
+    if (this.pace) this.fade(one, delay)
+    this.timers.push(setTimeout(() => this.drop(one), STAYS + (this.still ? 0 : delay * this.pace)))
   }
 
   private drop(one: Thing): void {
@@ -274,36 +286,31 @@ export class Scene {
     this.kept = this.kept.filter((other) => other !== one)
   }
 
-  /** A number counts up to what it is. */
+  /** A number rolls to what it is, on a strip of numbers over it. */
   count(name: string, from: number, ms = 400, delay = 0): void {
-    const text = this.thing(name)?.firstChild
-    const to = Number(text?.nodeValue)
-    if (!text || this.still || this.pace === 0 || !Number.isFinite(to) || from === to) return
-    const [begin, length] = [performance.now() + delay * this.pace, ms * this.pace]
-    let shown = String(from)
-    text.nodeValue = shown
-    const step = () => {
-      if (text.nodeValue !== shown) return // somebody else has written there
-      const part = Math.min(1, Math.max(0, (performance.now() - begin) / length))
-      const next = String(this.over || part === 1 ? to : Math.round(from + (to - from) * (1 - (1 - part) ** 2)))
-      if (next !== shown) text.nodeValue = shown = next // what is written is laid out, though it be the same
-      if (!this.over && part < 1) requestAnimationFrame(step)
-    }
-    requestAnimationFrame(step)
+    const el = this.thing(name)
+    const to = Number(el?.firstChild?.nodeValue)
+    if (!el || this.still || this.pace === 0 || this.moving.size + 2 > MOST || !Number.isFinite(to) || from === to) return
+    const spot = this.at(name)!
+    const turns = Math.min(ROLLS, Math.abs(to - from))
+    const rolled = Array.from({ length: turns + 1 }, (_, k) => Math.round(from + ((to - from) * k) / turns))
+    const one = this.put(`<b>${rolled.map((number) => `<i>${number}</i>`).join('')}</b>`, spot)
+    const { font, color } = getComputedStyle(el)
+    one.className = 'roll'
+    one.style.font = font
+    one.style.color = color
+    one.style.lineHeight = `${spot.h}px`
+    const frames = [{ transform: 'none' }, { transform: move(0, -turns * spot.h) }]
+    this.run(one.firstElementChild as HTMLElement, frames, ms, { delay, lent: true })
+    this.run(el, [{ opacity: 0 }, { opacity: 0 }], ms + delay)
   }
 
-  private over = false
-
-  /** The motion is at its end at once; what is to be read stays. */
+  /** The motion is at its end at once; what is to be read stays, and what was still to be heard is not. */
   settle(): void {
-    this.over = true
-    for (const timer of this.timers.splice(0)) clearTimeout(timer)
-    for (const [one, gone] of this.moving) {
-      one.finish()
-      gone?.remove()
-    }
+    for (const stop of this.sounds.splice(0)) stop()
+    for (const one of [...this.moving]) one.finish()
     this.moving.clear()
-    for (const one of this.kept) this.timers.push(setTimeout(() => this.drop(one), STAYS))
+    this.tidy()
   }
 
   /** Nothing of it is left. */

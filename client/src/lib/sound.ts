@@ -22,6 +22,8 @@ const SOUNDS = {
   wave: { kind: 'wind', notes: [[420, 0], [700, 0.2]], length: 1 },
 } satisfies Record<string, Tone>
 
+const SHOWN = 0.05 // seconds until the page shows what a sound is about
+
 export type Sound = keyof typeof SOUNDS
 
 let context: AudioContext | null = null
@@ -50,24 +52,34 @@ function prepare(): void {
 }
 for (const press of ['pointerdown', 'keydown']) globalThis.addEventListener?.(press, prepare, { once: true })
 
-/** Sounds once the page shows what they are about. */
-export function ring(sound: Sound): void {
-  if (!settings.sound || settings.effects === 0 || !allowed()) return
-  requestAnimationFrame(() => setTimeout(() => play(SOUNDS[sound])))
+/** A sound, so many milliseconds from now. Whoever calls what it gives does not hear what has not begun by then. */
+export function ring(sound: Sound, wait = 0): () => void {
+  if (!settings.sound || settings.effects === 0 || !allowed()) return () => undefined
+  return play(SOUNDS[sound], wait / 1000 + SHOWN)
 }
 
-function play({ kind, notes, length = kind === 'wood' ? 0.12 : 0.5 }: Tone): void {
+function play({ kind, notes, length = kind === 'wood' ? 0.12 : 0.5 }: Tone, wait: number): () => void {
   const audio = open()
+  const played: [source: AudioScheduledSourceNode, at: number][] = []
   for (const [pitch, later] of notes) {
-    const at = audio.currentTime + later
+    const at = audio.currentTime + wait + later
     const volume = audio.createGain()
     const soft = kind === 'wind' || kind === 'stone'
     volume.gain.setValueAtTime(0, at)
     volume.gain.linearRampToValueAtTime(kind === 'stone' ? 0.35 : 0.16, at + (soft ? length * 0.3 : 0.008))
     volume.gain.exponentialRampToValueAtTime(0.001, at + length)
     volume.connect(effects!)
-    const source = soft ? rustle(audio, pitch, at, length) : tone(audio, pitch, at, kind === 'wood')
+    const source = soft ? rustle(audio, pitch, at) : tone(audio, pitch, at, kind === 'wood')
     source.connect(volume)
+  }
+  return () => {
+    for (const [one, at] of played) if (at > audio.currentTime) one.stop()
+  }
+
+  function start(one: AudioScheduledSourceNode, at: number): void {
+    one.start(at)
+    one.stop(at + length)
+    played.push([one, at])
   }
 
   function tone(audio: AudioContext, pitch: number, at: number, wood: boolean): AudioNode {
@@ -75,26 +87,24 @@ function play({ kind, notes, length = kind === 'wood' ? 0.12 : 0.5 }: Tone): voi
     one.type = wood ? 'triangle' : 'sine'
     one.frequency.setValueAtTime(wood ? pitch * 1.6 : pitch, at)
     if (wood) one.frequency.exponentialRampToValueAtTime(pitch, at + 0.05)
-    one.start(at)
-    one.stop(at + length)
+    start(one, at)
     return one
   }
-}
 
-/** Noise through a filter that slides: low it rumbles, high it breathes. */
-function rustle(audio: AudioContext, pitch: number, at: number, length: number): AudioNode {
-  const one = audio.createBufferSource()
-  const filter = audio.createBiquadFilter()
-  one.buffer = noise
-  one.loop = true
-  filter.type = pitch < 200 ? 'lowpass' : 'bandpass'
-  filter.frequency.setValueAtTime(pitch * 0.6, at)
-  filter.frequency.linearRampToValueAtTime(pitch * 1.5, at + length * 0.4)
-  filter.frequency.linearRampToValueAtTime(pitch * 0.5, at + length)
-  one.connect(filter)
-  one.start(at)
-  one.stop(at + length)
-  return filter
+  /** Noise through a filter that slides: low it rumbles, high it breathes. */
+  function rustle(audio: AudioContext, pitch: number, at: number): AudioNode {
+    const one = audio.createBufferSource()
+    const filter = audio.createBiquadFilter()
+    one.buffer = noise
+    one.loop = true
+    filter.type = pitch < 200 ? 'lowpass' : 'bandpass'
+    filter.frequency.setValueAtTime(pitch * 0.6, at)
+    filter.frequency.linearRampToValueAtTime(pitch * 1.5, at + length * 0.4)
+    filter.frequency.linearRampToValueAtTime(pitch * 0.5, at + length)
+    one.connect(filter)
+    start(one, at)
+    return filter
+  }
 }
 
 // Music: slow notes of one scale, each chosen from its neighbours, over a low fifth

@@ -42,6 +42,8 @@ export class Replay {
   private info = $state.raw<ReplayInfo>()!
   /** What is shown on the way to the next moment. */
   private between = $state.raw<View | null>(null)
+  /** What of the next moment has happened on the way to it. */
+  private passed = $state.raw<GameEvent[]>([])
   private era = 0
   private advised: { at: number; move: string | null }
 
@@ -102,7 +104,10 @@ export class Replay {
       this.eyes === 'open' ? null : this.eyes,
     ),
   )
-  events: GameEvent[] = $derived(this.info.frames.slice(0, this.at + 1).flatMap((frame) => frame.events))
+  events: GameEvent[] = $derived([
+    ...this.info.frames.slice(0, this.at + 1).flatMap((frame) => frame.events),
+    ...this.passed,
+  ])
 
   /** The move that was made here and the better one, in words. */
   advice(better: string): string {
@@ -142,8 +147,13 @@ export class Replay {
   pause(): void {
     this.era += 1
     this.playing = false
+    this.forget()
+  }
+
+  private forget(): void {
     this.beat = []
     this.between = null
+    this.passed = []
   }
 
   private async play(): Promise<void> {
@@ -154,12 +164,12 @@ export class Replay {
       const next = this.info.frames[this.at + 1]!
       for (const beat of this.game.beats(next.events, this.frame.view, next.view)) {
         this.beat = beat.events
+        this.passed = [...this.passed, ...beat.events]
         if (beat.view) this.between = beat.view
         await this.wait(beat.hold)
         if (era !== this.era) return
       }
-      this.beat = []
-      this.between = null
+      this.forget()
       this.at += 1
       await this.wait(REST)
       if (era !== this.era) return

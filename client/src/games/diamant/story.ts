@@ -29,21 +29,17 @@ function reveal(event: GameEvent, scene: Scene, inside: number[], view: DiamantV
   scene.ring('card')
   if (isTrap(card)) {
     scene.ring('rumble', 250)
-    scene.after(250, () => {
-      scene.veil('shade', [0, 1, 0.35, 0], 900)
-      scene.veil(`loom-${card}`, [0, 0.6, 0.3], 600, [0.5, 1.5, 1])
-      scene.swell(`trap-${card}`)
-      for (const seat of inside) scene.shake(`fig-${seat}`, 400)
-    })
+    scene.veil('shade', [0, 1, 0.35, 0], 900, { delay: 250 })
+    scene.veil(`loom-${card}`, [0, 0.6, 0.3], 600, { sizes: [0.5, 1.5, 1], delay: 250 })
+    scene.swell(`trap-${card}`, 1.18, 500, 250)
+    for (const seat of inside) scene.shake(`fig-${seat}`, 400, 250)
   } else if (event.share !== undefined) {
     const share = event.share as number
     const each = Math.min(share, Math.floor(14 / Math.max(1, inside.length)), 3)
     scene.ring('gem', 450)
-    scene.after(250, () => {
-      for (const [place, seat] of inside.entries())
-        scene.burst(RUBY, each, from, scene.at(`fig-${seat}`), 400, { delay: place * 22 })
-      scene.burst(RUBY, Math.min(2, event.rest as number), from, from && { ...from, y: from.y + from.h * 0.3 }, 320, { delay: 150, lift: 30 })
-    })
+    for (const [place, seat] of inside.entries())
+      scene.burst(RUBY, each, from, scene.at(`fig-${seat}`), 400, { delay: 250 + place * 22 })
+    scene.burst(RUBY, Math.min(2, event.rest as number), from, from && { ...from, y: from.y + from.h * 0.3 }, 320, { delay: 400, lift: 30 })
     if (share) for (const seat of inside) scene.pop(plus(share), scene.at(`fig-${seat}`), 560)
     for (const seat of inside) scene.count(`carries-${seat}`, view.seats[seat]!.carried - share, 300, 450)
   }

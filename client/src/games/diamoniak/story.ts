@@ -8,6 +8,8 @@ import { COLOURS, type DiamoniakView } from './view'
 const told = (sign: string, card: string) => `${sign}<svg viewBox="0 0 24 24">${thing(card)}</svg>`
 /** Where somebody is: the person, or the castle where there is no room for people. */
 const home = (scene: Scene, seat: number) => scene.at(`seat-${seat}`) ?? scene.at(`castle-${seat}`)
+/** Below somebody's treasures, so that the numbers above them can be read. */
+const under = (spot: Spot | null) => spot && { ...spot, y: spot.y + spot.h * 1.8 }
 const above = (spot: Spot | null, far: number) => spot && { ...spot, y: spot.y - far }
 
 /** `before` and `view` are the table a moment ago and now. */
@@ -42,7 +44,7 @@ function draw(scene: Scene, { seat, card, to }: GameEvent, view: DiamoniakView):
   } else {
     scene.fly(thing(what), scene.at('drawn'), scene.at(`rug-${who}`), 380, { delay: 280, size: 40 })
     scene.ring('gem', 450)
-    scene.pop(told('+1', what), scene.at(`rug-${who}`), 600)
+    scene.pop(told('+1', what), who === view.seat ? scene.at(`rug-${who}`) : under(scene.at(`rug-${who}`)), 600)
   }
 }
 
@@ -51,7 +53,7 @@ function land(scene: Scene, seat: number, piece: number, delay: number): void {
   const name = `piece-${seat}-${piece}`
   scene.travel(name, above(scene.at(name), 90), 400, delay)
   scene.ring('card', delay + 330)
-  scene.after(delay + 300, () => scene.veil(`dust-${seat}`, [0, 0.95, 0], 450, [0.5, 1.1, 1.3]))
+  scene.veil(`dust-${seat}`, [0, 0.95, 0], 450, { sizes: [0.5, 1.1, 1.3], delay: delay + 300 })
 }
 
 /** She comes down from the sky, which is a shade darker for a while. */
@@ -59,7 +61,7 @@ function swoop(scene: Scene, seat: number): void {
   scene.travel('witch', scene.was('witch'), 600, 250)
   scene.veil('gloom', [0, 0.42, 0.25, 0], 1300)
   scene.ring('loss', 350)
-  scene.after(800, () => scene.shake(`castle-${seat}`, 300))
+  scene.shake(`castle-${seat}`, 300, 800)
 }
 
 /** Each thing flies into her hat and from there into the cauldron; what was lost stays to be read. */
@@ -86,7 +88,7 @@ function counter(scene: Scene, seat: number): void {
     const ring = [[1, 0], [0, 1], [-1, 0], [0, -1], [1, -0.6]] as const
     const way = ring.map(([dx, dy]) => ({ ...witch, x: x + dx * w * 0.55, y: y + dy * h * 0.5 }))
     scene.walk(scene.ghost(`fairy-${seat}`), fairy, way, 900, 0)
-    scene.after(550, () => scene.shake('witch', 350))
+    scene.shake('witch', 350, 550)
   }
   scene.ring('gem')
   scene.ring('gem', 400)

@@ -50,7 +50,7 @@ function summon(scene: Scene, { seat, effect, target }: GameEvent, view: DjinnVi
   scene.swell('genie', 1.2, 600)
   scene.fly(sign(kind), scene.at('genie'), to, 600, { size: 40, lift: 40 })
   scene.pop(effectWords(kind), scene.at(`seat-${seat as number}`), 300)
-  if (kind === 'trump' || kind === 'notrump') scene.after(550, () => scene.swell('trump', 1.25, 400))
+  if (kind === 'trump' || kind === 'notrump') scene.swell('trump', 1.25, 400, 550)
   if (kind === 'swap' && view.trick.some((laid) => laid.seat === target)) {
     const [mine, other] = [scene.was(`laid-${seat as number}`), scene.was(`laid-${target as number}`)]
     scene.travel(`laid-${seat as number}`, other, 500, 600)
@@ -100,11 +100,10 @@ function enter(scene: Scene, { seat, level, cards }: GameEvent): void {
     scene.ring('gem', k * 250)
   }
   const done = all.length * 250
-  scene.after(done, () => {
-    scene.veil(`blaze-${level as number}`, [0, 1, 0.8, 0], 700)
-    scene.hop(`seat-${seat as number}`, 360)
-  })
-  scene.travel(`gem-${seat as number}`, who, 400, done)
+  scene.veil(`blaze-${level as number}`, [0, 1, 0.8, 0], 700, { delay: done })
+  scene.hop(`seat-${seat as number}`, 360, done)
+  const gem = scene.at(`gem-${seat as number}`)
+  scene.travel(`gem-${seat as number}`, who && gem && { ...who, w: gem.w }, 400, done)
 }
 
 /** The lock falls, the planks go, the tasks light up. */
@@ -115,7 +114,7 @@ function open(scene: Scene, level: number): void {
   }
   drop(`planks-${level}`, 20)
   drop(`lock-${level}`, 60)
-  scene.after(300, () => scene.veil(`blaze-${level}`, [0, 0.7, 0], 700))
+  scene.veil(`blaze-${level}`, [0, 0.7, 0], 700, { delay: 300 })
   scene.ring('card')
   scene.ring('gem', 400)
 }

@@ -39,8 +39,8 @@ function place(scene: Scene, { seat, cell }: GameEvent, view: KadoraView): void 
   const from = scene.at(view.seat === seat ? 'hand' : `seat-${seat as number}`)
   scene.travel(`card-${cell as string}`, scene.was('held') ?? from, 250)
   scene.ring('card')
-  scene.after(250, () => scene.veil('beam-column', [0, 1, 0], 250))
-  scene.after(450, () => scene.veil('beam-row', [0, 1, 0], 250))
+  scene.veil('beam-column', [0, 1, 0], 250, { delay: 250 })
+  scene.veil('beam-row', [0, 1, 0], 250, { delay: 450 })
 }
 
 /** Taken cards lift and cross the water to their crates. Where the block was full, surf runs round the island. */
@@ -51,10 +51,10 @@ function take(scene: Scene, takes: GameEvent[]): void {
   )
   for (const [k, { card, cell }] of taken.entries())
     scene.send(`card-${cell}`, scene.at(`crate-${seat}-${card[0]!}`), 900, k * 80)
-  scene.pop(gained(taken.map(({ card }) => card)), below(scene, `ship-${seat}`), 850)
+  scene.pop(gained(taken.map(({ card }) => card)), below(scene, `ship-${seat}`), 1150) // once the numbers have counted up
   scene.ring('gem', 800)
   if (takes.every(({ which }) => which === 'matching')) return
-  scene.veil('surf', [0, 0.9, 0], 900, [0.97, 1, 1.05])
+  scene.veil('surf', [0, 0.9, 0], 900, { sizes: [0.97, 1, 1.05] })
   scene.ring('wave')
 }
 
@@ -112,7 +112,7 @@ function refill(scene: Scene, { row, cells }: GameEvent): void {
 
 function last(scene: Scene): void {
   scene.swell('last', 1.3, 700)
-  scene.veil('surf', [0, 0.9, 0], 900, [0.97, 1, 1.05])
+  scene.veil('surf', [0, 0.9, 0], 900, { sizes: [0.97, 1, 1.05] })
   scene.ring('wave')
 }
 

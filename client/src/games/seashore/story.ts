@@ -45,7 +45,7 @@ export function story(beat: GameEvent[], scene: Scene, before: SeashoreView, vie
 function play(scene: Scene, who: number, plus: number, view: SeashoreView): void {
   const laid = scene.at(`laid-${who}`)
   scene.travel(`laid-${who}`, scene.at(view.seat === who ? 'hand' : `seat-${who}`), 300)
-  scene.after(220, () => scene.veil(`splash-${who}`, [0, 1, 0.7, 0], 420, [0.6, 1, 1.05, 1.1]))
+  scene.veil(`splash-${who}`, [0, 1, 0.7, 0], 420, { sizes: [0.6, 1, 1.05, 1.1], delay: 220 })
   scene.burst(SHELL, Math.min(plus, 4), scene.at(`seat-${who}`), laid, 300, { lift: 20 })
   scene.ring('card')
 }
@@ -75,16 +75,14 @@ function drift(scene: Scene, wins: GameEvent[], view: SeashoreView): void {
     scene.travel(`laid-${seat}`, scene.was(`laid-${seat}`), 400)
   }
   scene.ring('card')
-  scene.after(450, () => {
-    for (const { seat } of wins) scene.hop(`crown-${seat as number}`, 350)
-  })
+  for (const { seat } of wins) scene.hop(`crown-${seat as number}`, 350, 450)
   scene.ring('gem', 500)
 }
 
 /** Shells roll from the basket. */
 function gain(scene: Scene, who: number, count: number, later: number): void {
   const to = scene.at(`seat-${who}`)
-  scene.after(later, () => scene.burst(SHELL, Math.min(count, 3), scene.at('basket'), to, 350))
+  scene.burst(SHELL, Math.min(count, 3), scene.at('basket'), to, 350, { delay: later })
   scene.pop(`+${count} ${icon(SHELL)}`, to, later + 300)
 }
 
@@ -102,7 +100,7 @@ function steal(scene: Scene, { seat, from, card }: GameEvent): void {
   const worth = points(String(card))
   scene.fly(treasure(String(card)), robbed, thief, 600, { size: 52, lift: 80 })
   scene.shake(`seat-${from as number}`)
-  scene.veil('crab', [1, 0, 0, 1], 1200, [1, 0.5, 0.5, 1])
+  scene.veil('crab', [1, 0, 0, 1], 1200, { sizes: [1, 0.5, 0.5, 1] })
   scene.pop(`−${worth} ${icon(treasure(String(card)))}`, robbed, 100)
   scene.pop(`+${worth} ${icon(treasure(String(card)))}`, thief, 500)
   scene.ring('loss')
