@@ -15,6 +15,7 @@ from test_languages import catalogue
 
 SOURCE = Path(karat.__file__).parent
 ROOT = Path(__file__).parents[1]
+STRING = r"""'((?:\\.|[^'\\\n])*)'|"((?:\\.|[^"\\\n])*)"|`((?:\\.|[^`\\])*)`"""  # in TypeScript
 
 
 # Once ----------------------------------------------------------------------------------------------------------------
@@ -55,7 +56,9 @@ def literals(path):
             elif isinstance(node, ast.JoinedStr):
                 yield "".join(part.value if isinstance(part, ast.Constant) else "{}" for part in node.values)
     else:
-        yield from re.findall(r"(?<=[\"'`>])[^\"'`<>]{8,}(?=[\"'`<])", text)
+        for found in re.finditer(STRING, text):
+            yield re.sub(r"\\(.)", r"\1", found[found.lastindex])
+        yield from re.findall(r"(?<=>)[^<>]{8,}(?=<)", text)
 
 
 def test_no_sentence_lives_twice():
@@ -65,6 +68,22 @@ def test_no_sentence_lives_twice():
     assert len(known) > 500 and len(files) > 150
     told = [(path, flat(text)) for path in files for text in literals(path)]
     assert [f"{path.name}: {known[text]}" for path, text in told if text in known] == []
+
+
+@pytest.mark.parametrize(
+    ("file", "text"),
+    [
+        ("a.py", "say = f'There’s no seat {seat}: the seats are 0 to {last}.'"),
+        ("a.py", "say = ('You can only buy '\n 'from another player.')"),
+        ("a.ts", "const say = `There's no seat ${seat}: the seats are 0 to ${last}.`"),
+        ("a.ts", "say('It\\'s your turn. Find the best move!')"),
+        ("a.svelte", "<p>\n  The host will start the game.\n</p>"),
+        ("a.svelte", '<p title="You\'ve already agreed.">{text}</p>'),
+    ],
+)
+def test_a_sentence_that_lives_twice_is_found(tmp_path, file, text):
+    (tmp_path / file).write_text(text)
+    assert [told for told in literals(tmp_path / file) if flat(told) in sentences()]
 
 
 # Whatever stands in it -----------------------------------------------------------------------------------------------
