@@ -25,7 +25,7 @@ const catalogues: Plugin = {
     if (id === '\0virtual:catalogues') {
       const languages = readdirSync(LOCALE).filter((name) => name.endsWith('.ftl'))
       const file = (name: string, part: string) =>
-        `${name.slice(0, -4)}: () => import(${JSON.stringify(`${LOCALE}/${name}?part=${part}`)}).then((one) => one.default)`
+        `'${name.slice(0, -4)}': () => import(${JSON.stringify(`${LOCALE}/${name}?part=${part}`)}).then((one) => one.default)`
       const parts = ['core', 'booklets', ...games].map(
         (part) => `${part}: { ${languages.map((name) => file(name, part)).join(', ')} }`,
       )

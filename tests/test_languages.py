@@ -1,6 +1,10 @@
 """Every language says what English says: the same messages with the same values, in plurals and words of its own."""
 
+import os
 import re
+import shutil
+import subprocess
+import sys
 from functools import cache
 from importlib import import_module
 from itertools import product
@@ -191,7 +195,7 @@ def test_messages_have_the_same_variables_in_every_branch(language):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_counts_has_all_plurals_of_the_language(language):
-    plurals = {*Locale.parse(language).plural_form.tags, "other"}
+    plurals = {*Locale.parse(language, sep="-").plural_form.tags, "other"}
     wrong = []
     for id, pattern in catalogue(language).patterns.items():
         for variable, variants in Parts(pattern).selectors:
@@ -252,6 +256,26 @@ def test_numbers_are_written_as_in_portugal_and_britain():
     assert told == {"en": "40,000 games", "pt": "40\xa0000 partidas", "de": "40.000 Spiele"}
     client = (Path(karat.__file__).parents[2] / "client" / "src" / "lib" / "speech.svelte.ts").read_text()
     assert all(f"{language}: '{locale}'" in client for language, locale in COUNTRIES.items())
+
+
+def test_a_language_of_one_country_is_a_catalogue_more(tmp_path):
+    """What it says is its own, what it lacks is said in English, and its people get it unasked."""
+    package = tmp_path / "karat"
+    shutil.copytree(Path(karat.__file__).parent, package, ignore=shutil.ignore_patterns("__pycache__"))
+    (package / "locale" / "pt-BR.ftl").write_text("you = você\nstats-wins = { $count } vitórias\n", encoding="utf-8")
+    code = (
+        "from karat.speech import native, tongue; t = tongue(native())\n"
+        "print(t.language, t.say('you'), t.say('stats-wins', count=40_000), t.say('browser-home'), sep='|')"
+    )
+    for locale, told in (
+        ("pt_BR.UTF-8", "pt-BR|você|40.000 vitórias|Home"),
+        ("pt_PT.UTF-8", "pt|tu|40\xa0000 vitórias|Início"),
+    ):
+        environment = os.environ | {"PYTHONPATH": str(tmp_path), "LC_ALL": locale, "PYTHONUTF8": "1"}
+        run = subprocess.run(
+            [sys.executable, "-c", code], env=environment, capture_output=True, encoding="utf-8", check=True
+        )
+        assert run.stdout.strip() == told
 
 
 def test_the_pseudo_language_is_english_with_longer_words():

@@ -155,7 +155,8 @@ def native() -> str:
     """The language of this machine's user, if it is one of ours; else English."""
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         if os.environ.get(name):
-            return os.environ[name][:2] if os.environ[name][:2] in LANGUAGES else "en"
+            locale = os.environ[name].partition(".")[0].replace("_", "-")
+            return next((language for language in (locale, locale[:2]) if language in LANGUAGES), "en")
     return "en"
 
 
