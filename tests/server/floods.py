@@ -18,6 +18,7 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 ATTACKER = "127.0.0.66"  # so that limits by address are the attacker's, not the victim's
 GONE = (OSError, EOFError, http.client.HTTPException)
 PING, EMPTY_START, EMPTY_MORE = b"\x89\x80\0\0\0\0", b"\x01\x80\0\0\0\0", b"\x00\x80\0\0\0\0"
+ONE_BYTE = b"1\r\nx\r\n"
 LONG_PING = b"\x89\xfd\0\0\0\0" + b"x" * 125
 UNDOERS, THINKERS, HALF_REQUESTS = 6, 59, 280
 RATE = 19  # messages a second of one socket that undoes, nearly all that are allowed
@@ -152,16 +153,38 @@ class Attacker(House):
             held = [writer for writer in held if not writer.is_closing()]
             await asyncio.sleep(0.01 if len(held) < HALF_REQUESTS else 0.2)
 
+    async def bodies(self):
+        """A body that comes in chunks of one byte, on four connections."""
+        await asyncio.gather(*(self._body() for _ in range(4)))
+
+    async def _body(self):
+        while self.goes_on:
+            with contextlib.suppress(*GONE):
+                reader, writer = await self.connect()
+                writer.write(b"GET /api/games HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n")
+                reading = asyncio.create_task(self._read(reader))
+                try:
+                    while self.goes_on and not writer.is_closing():
+                        writer.write(ONE_BYTE * 10_000)
+                        await writer.drain()
+                        await asyncio.sleep(0)
+                finally:
+                    writer.transport.abort()
+                    reading.cancel()
+            await asyncio.sleep(0.05)
+
     async def paths(self):
         """M7: files that are there and are not, as fast as eight connections can ask."""
         await self._ask_all(lambda: f"/assets/{random.randrange(1 << 30)}.js")
 
     async def replays(self):
         """M7: replays of a long game."""
-        record = json.loads((Path(__file__).parents[1] / "records" / "diamoniak-4-keep-colour.json").read_text())
         with contextlib.suppress(*GONE):
-            id = (await self.post("/api/records", record))["record"]
+            id = (await self.post("/api/records", self._record()))["record"]
             await self._ask_all(lambda: f"/api/records/{id}/replay?eyes=open")
+
+    def _record(self):
+        return json.loads((Path(__file__).parents[1] / "records" / "diamoniak-4-keep-colour.json").read_text())
 
     async def _ask_all(self, path, tokens=(None,)):
         async def ask():
@@ -217,7 +240,8 @@ class Attacker(House):
             await self._ask_all(lambda: f"/api/tables/{id}/advice", tokens)
 
 
-FLOODS = ("pings", "continuations", "deaf", "headers", "halves", "undos", "thinkers", "questions", "paths", "replays")
+OF_SOCKETS, OF_REQUESTS = ("pings", "continuations", "deaf"), ("headers", "halves", "bodies", "paths", "replays")
+FLOODS = (*OF_SOCKETS, *OF_REQUESTS, "undos", "thinkers", "questions")
 
 
 def text(message):

@@ -138,6 +138,43 @@ def test_a_first_message_that_is_no_hello_is_refused(server, message):
     asyncio.run(main())
 
 
+DEEP = '{"type": "rematch", "id": "deep", "options": {"a": ' + "[" * 7000 + "]" * 7000 + "}}"
+
+
+def test_a_message_that_is_far_too_deep_is_refused_like_any_other(server):
+    id, tokens = server.table("diamant", 2)
+
+    async def main():
+        async with connect(server.url.replace("http", "ws", 1) + "/api/socket", compression=None) as wire:
+            await wire.send(DEEP)
+            assert json.loads(await wire.recv())["error"] == "bad"
+        async with Player(server, id, tokens[0]) as player:
+            await player.say(DEEP)
+            assert (await player.hears("refused"))["error"] == "bad"
+            assert (await player.do("say", what="phrase", value="hello"))["type"] == "done"
+
+    asyncio.run(main())
+
+
+def test_a_zero_byte_reaches_no_database(db):
+    """PostgreSQL cannot keep it: what is committed together with it would be lost too."""
+    server = Server(db).start()
+    id, tokens = server.table("diamant", 2)
+
+    async def main():
+        async with Player(server, id, tokens[0]) as player:
+            odd = player.do("say", id="a\0", what="phrase", value="hello")
+            usual = [player.do("say", what="phrase", value="hello") for _ in range(20)]
+            answers = await asyncio.gather(*usual[:10], odd, *usual[10:])
+            assert [answer["type"] for answer in answers] == ["done"] * 10 + ["refused"] + ["done"] * 10
+            assert answers[10]["error"] == "bad"
+
+    asyncio.run(main())
+    assert server.get("/api/tables/%00")[0] == server.get("/api/tables/A%00/record")[0] == 404
+    _, err = server.stop()
+    assert '"error"' not in err, err
+
+
 def test_pages_of_other_sites_cannot_speak_to_the_server(server):
     async def main():
         url = server.url.replace("http", "ws", 1) + "/api/socket"

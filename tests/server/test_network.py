@@ -5,8 +5,9 @@ import gzip
 import json
 import re
 import socket
+import sqlite3
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import ExitStack, suppress
+from contextlib import ExitStack, closing, suppress
 from pathlib import Path
 
 import pytest
@@ -199,6 +200,53 @@ def test_every_request_has_a_deadline(hasty, parts, last):
     assert gauge(hasty, "karat_tables_made_total") == 0  # a body that is not whole makes nothing
 
 
+CHUNKED = GET + b"Transfer-Encoding: chunked\r\n\r\n"
+
+
+@pytest.mark.parametrize(
+    "request_",
+    [
+        CHUNKED + b"1\r\nx\r\n" * 1_000_000,
+        CHUNKED + b"1;" + b"x" * 6_000_000,
+        GET + b"Content-Length: 999999999\r\n\r\n" + b"x" * 6_000_000,
+    ],
+    ids=["byte by byte", "a size that never ends", "long"],
+)
+def test_a_body_that_nobody_wants_is_cut_off(usual, request_):
+    before = met(usual, "request-bytes")
+    _raw(usual, request_)
+    assert met(usual, "request-bytes") == before + 1
+
+
+def test_what_comes_behind_a_body_is_no_header(usual):
+    """A proxy passes it on as it came: there it could make up an address or an origin."""
+    ask = b"GET /api/device HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nTransfer-Encoding: chunked\r\n"
+    ask += b"%s\r\n0\r\n%s\r\n"
+    device = b"X-Device: 0123456789abcdef\r\n"
+    assert b"200 OK" in _raw(usual, ask % (device, b""))
+    assert b" 400 " in _raw(usual, ask % (b"", device))
+
+
+UPGRADE = (
+    b"Host: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+    b"Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n"
+)
+
+
+@pytest.mark.parametrize(
+    "handshake",
+    [
+        b"GET /api/socket HTTP/1.1\r\n" + UPGRADE + b"Content-Length: 4\r\n\r\nbody",
+        b"GET /api/socket HTTP/1.1\r\n" + UPGRADE + b"Transfer-Encoding: chunked\r\n\r\n0\r\n\r\n",
+        b"GET /api/socket?" + b"x" * 9000 + b" HTTP/1.1\r\n" + UPGRADE + b"\r\n",
+    ],
+    ids=["body", "chunks", "long line"],
+)
+def test_a_handshake_that_is_none_is_refused_and_holds_no_place(usual, handshake):
+    assert _raw(usual, handshake)[:10] == b"HTTP/1.1 4"
+    assert gauge(usual, "karat_http_connections") == 1
+
+
 def test_one_address_has_so_many_connections_and_the_log_says_so_once(tmp_path):
     server = Server(tmp_path / "tables.db", "--limit", "connections=20").start()
     server.get("/health")
@@ -351,8 +399,13 @@ def test_a_replay_is_worked_out_once_for_all_who_ask(tmp_path):
     with ThreadPoolExecutor(8) as pool:
         answers = list(pool.map(lambda _: server.get(f"/api/tables/{id}/replay"), range(8)))
     assert {status for status, _ in answers} == {200} and len({json.dumps(body) for _, body in answers}) == 1
-    status, problem = server.get(f"/api/tables/{id}/replay?eyes=0")
-    assert (status, problem["reason"]) == (429, "too-many-replays")
+    record = server.post("/api/records", server.get(f"/api/tables/{id}/record")[1])[1]["record"]
+    verdict = {"scores": [], "winners": [], "own_error": 0.1, "decisions": [], "curve": [], "moments": [], "seats": []}
+    with closing(sqlite3.connect(tmp_path / "tables.db")) as database, database:
+        database.execute("UPDATE records SET verdict = ?", (json.dumps(verdict),))
+    for path in (f"tables/{id}/replay?eyes=0", f"records/{record}/mistakes?eyes=0"):
+        status, problem = server.get(f"/api/{path}")
+        assert (status, problem["reason"]) == (429, "too-many-replays")
     server.stop()
 
 
@@ -412,7 +465,7 @@ def test_a_class_of_thirty_on_one_address_notices_no_limit(usual):
     assert all(met(usual, name) == 0 for name in LIMITS if name not in EXPECTED)
 
 
-EXPECTED = ("frames", "head-bytes", "headers", "socket-bytes")  # which other tests here go past
+EXPECTED = ("request-bytes", "frames", "head-bytes", "headers", "socket-bytes")  # which other tests here go past
 
 
 def _open_page(server):

@@ -29,7 +29,12 @@ PHRASES = (
 )
 STICKERS = ("smile", "laugh", "wink", "think", "surprise", "cry", "heart", "clap", "gem", "torch", "crown", "sleep")
 
-Id = Annotated[str, Meta(min_length=1, max_length=40, description="Made by the client, new for every command.")]
+Id = Annotated[
+    str,
+    Meta(  # PostgreSQL keeps no zero byte
+        min_length=1, max_length=40, pattern="^[^\\u0000]*$", description="Made by the client, new for every command."
+    ),
+]
 Seat = Annotated[int, Meta(ge=0, le=7)]
 TableName = Annotated[str, Meta(min_length=1, max_length=40, description="The id of a table, or its code.")]
 Token = Annotated[str, Meta(min_length=1, max_length=80)]

@@ -8,7 +8,7 @@ from karat.learn.lesson import Lesson
 from karat.server.protocol.messages import Refused, Verdict
 from karat.server.protocol.refusal import Refusal
 from karat.server.tables.records import Document
-from karat.server.tables.replay import Eyes, position_at
+from karat.server.tables.replay import Eyes, Replays, position_at
 
 
 def known(game: str) -> str:
@@ -28,13 +28,13 @@ async def give(game: str, part: str) -> Lesson:
     return await asyncio.to_thread(lesson.lesson, game, part)
 
 
-async def mistakes(document: Document, verdict: Verdict | None, seat: Eyes) -> Lesson:
-    """The decisions of a seat that cost it something, to be made once more."""
+async def mistakes(replays: Replays, address: str, document: Document, verdict: Verdict | None, seat: Eyes) -> bytes:
+    """The decisions of a seat that cost it something, to be made once more: a lesson as compressed JSON."""
     if not isinstance(seat, int):
         raise Refusal("bad", f"eyes: should be a seat from 0 to {document['players'] - 1}.", "eyes")
     if verdict is None:
         raise Refusal("not-now", "The game is still being looked at.", "eyes")
-    return await asyncio.to_thread(_mistakes, document, verdict, seat)
+    return await replays.told(address, "mistakes", _mistakes, document, verdict, seat)
 
 
 def _mistakes(document: Document, verdict: Verdict, seat: int) -> Lesson:

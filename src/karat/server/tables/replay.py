@@ -2,6 +2,7 @@
 
 import asyncio
 import gzip
+from collections.abc import Callable
 from hashlib import sha256
 from itertools import islice
 from typing import Any
@@ -23,7 +24,8 @@ MOST_KEPT = 32 << 20  # bytes of replays that are remembered
 
 
 class Replays:
-    """Replays, worked out one at a time in a process that thinks, and remembered: a finished game stays as it is."""
+    """Replays, and what else is found in finished games: worked out one at a time in a process that thinks, and
+    remembered, for a finished game stays as it is."""
 
     def __init__(self, thinkers: Thinkers, limits: Limits):
         self._thinkers, self._limits = thinkers, limits
@@ -32,9 +34,15 @@ class Replays:
         self._asked: dict[bytes, asyncio.Task[bytes]] = {}
         self._turn = asyncio.Lock()
 
-    async def packed(self, address: str, document: Document, seats: list[SeatInfo], eyes: Eyes) -> bytes:
+    async def replay(self, address: str, document: Document, seats: list[SeatInfo], eyes: Eyes) -> bytes:
         """A replay as compressed JSON, for an address that is charged for the work."""
-        key = sha256(encode((document, seats, eyes))).digest()
+        return await self.told(address, "replay", _replay, document, seats, eyes)
+
+    async def told(
+        self, address: str, what: str, job: Callable[..., Any], document: Document, *arguments: Any
+    ) -> bytes:
+        """The same of what a job finds in a game."""
+        key = sha256(encode((what, document, arguments))).digest()
         if key in self._kept:
             self._kept[key] = self._kept.pop(key)
             return self._kept[key]
@@ -43,14 +51,14 @@ class Replays:
                 raise self._limits.refusal("waiting-replays")
             if not self._limits.allows("replays", address):
                 raise self._limits.refusal("replays")
-            self._asked[key] = asyncio.create_task(self._work_out(key, address, document, seats, eyes))
+            work = self._work_out(key, address, (what, document["game"]), job, document, *arguments)
+            self._asked[key] = asyncio.create_task(work)
         return await asyncio.shield(self._asked[key])
 
-    async def _work_out(self, key: bytes, address: str, document: Document, *arguments: Any) -> bytes:
+    async def _work_out(self, key: bytes, address: str, kind: tuple[str, str], *work: Any) -> bytes:
         try:
             async with self._turn:
-                kind = "replay", document["game"]
-                text = await self._thinkers.run((address, key.hex()), kind, _packed, document, *arguments)
+                text = await self._thinkers.run((address, key.hex()), kind, _packed, *work)
             self._kept[key] = text
             self._size += len(text)
             while self._size > MOST_KEPT:
@@ -68,9 +76,12 @@ class Replays:
             task.cancel()
 
 
-def _packed(document: Document, seats: list[SeatInfo], eyes: Eyes) -> bytes:
-    about = document["game"], document["players"], document["options"]
-    return gzip.compress(encode(Replay(*about, seats, frames(document, eyes))), 5)
+def _packed(job: Callable[..., Any], *arguments: Any) -> bytes:
+    return gzip.compress(encode(job(*arguments)), 5)
+
+
+def _replay(document: Document, seats: list[SeatInfo], eyes: Eyes) -> Replay:
+    return Replay(document["game"], document["players"], document["options"], seats, frames(document, eyes))
 
 
 def moves_of(document: Document) -> list[tuple[int, str]]:

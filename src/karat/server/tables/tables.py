@@ -76,6 +76,8 @@ class Tables:
         """The table of an id or a code, awake."""
         if name in self.awake:
             return self.awake[name]
+        if "\0" in name:  # which PostgreSQL cannot even look for
+            raise not_found()
         found = await self.store.find(id=name) or await self.store.find(code=as_code(name))
         if found is None:
             raise not_found()

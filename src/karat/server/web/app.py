@@ -66,6 +66,7 @@ from karat.table.game import Game
 from karat.table.layout import layout
 
 _FRESH = {"Cache-Control": "no-store"}
+UNREAD = (msgspec.MsgspecError, UnicodeError, RecursionError)  # what reading JSON raises that is wrong, or far too deep
 MOST_REFUSED = 100  # messages in a row that were too much
 logger = logging.getLogger("karat.server")
 T = TypeVar("T")
@@ -190,22 +191,17 @@ class App:
     async def replay(self, request: Request) -> Response:
         document, seats = await self._told(request)
         eyes = read_eyes(request.query_params.get("eyes"), document["players"])
-        text, headers = await self.tables.replays.packed(who(request.scope), document, seats, eyes), _FRESH
-        if "gzip" in request.headers.get("accept-encoding", ""):
-            headers = headers | {"Content-Encoding": "gzip"}
-        else:
-            text = await asyncio.to_thread(gzip.decompress, text)
-        return Response(text, 200, headers, "application/json")
+        return await _unpacked(await self.tables.replays.replay(who(request.scope), document, seats, eyes), request)
 
     async def analysis(self, request: Request) -> Response:
         document, _ = await self._over(request)
         return _json(await self.tables.coach.analysis(document, who(request.scope)))
 
     async def mistakes(self, request: Request) -> Response:
-        document, _ = await self._over(request)
+        (document, _), address = await self._over(request), who(request.scope)
         eyes = read_eyes(request.query_params.get("eyes"), document["players"])
-        verdict = (await self.tables.coach.analysis(document, who(request.scope))).verdict
-        return _json(await lessons.mistakes(document, verdict, eyes))
+        verdict = (await self.tables.coach.analysis(document, address)).verdict
+        return await _unpacked(await lessons.mistakes(self.tables.replays, address, document, verdict, eyes), request)
 
     async def advice(self, request: Request) -> Response:
         if not self.limits.allows("questions", who(request.scope)):
@@ -322,7 +318,7 @@ class App:
         body = await self._bytes(request, "body-bytes")
         try:
             return msgspec.json.decode(body, type=kind)
-        except (msgspec.MsgspecError, UnicodeError, RecursionError) as wrong:
+        except UNREAD as wrong:
             raise Refusal.of_message(wrong) from None
 
     async def _enter(self, request: Request) -> tuple[Table, int | None]:
@@ -390,7 +386,7 @@ class App:
             if not isinstance(hello, Hello):
                 raise Refusal("bad", "The first message should be a hello.", "type")
             table, guest = await self._come_in(hello.table, hello.token)
-        except (msgspec.MsgspecError, UnicodeError) as wrong:
+        except UNREAD as wrong:
             await _goodbye(send, Refusal.of_message(wrong).answer(0, None))
             return None
         except Refusal as wrong:
@@ -419,7 +415,7 @@ class App:
             if not isinstance(command, Command):
                 raise Refusal("bad", "There can be only one hello.", "type")
             table.command(line, command)
-        except (msgspec.MsgspecError, UnicodeError) as wrong:
+        except UNREAD as wrong:
             line.tell(Refusal.of_message(wrong).answer(table.match.seq, _id_of(text)))
         except Refusal as wrong:
             line.tell(wrong.answer(table.match.seq, _id_of(text)))
@@ -449,7 +445,7 @@ def _id_of(text: str | bytes) -> str | None:
     """The id of a message that could not be read as a whole."""
     try:
         id = msgspec.json.decode(text, type=_OnlyId).id
-    except (msgspec.MsgspecError, UnicodeError):
+    except UNREAD:
         return None
     return id[:40]
 
@@ -524,6 +520,16 @@ def _qr(link: str) -> str:
     picture = BytesIO()
     segno.make(link, error="m").save(picture, "svg", border=2, scale=4, xmldecl=False)
     return picture.getvalue().decode()
+
+
+async def _unpacked(text: bytes, request: Request) -> Response:
+    """Compressed JSON for those who take it, plain JSON for all others."""
+    headers = _FRESH
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        headers = headers | {"Content-Encoding": "gzip"}
+    else:
+        text = await asyncio.to_thread(gzip.decompress, text)
+    return Response(text, 200, headers, "application/json")
 
 
 def _json(data: Any, status: int = 200, headers: dict[str, str] | None = None) -> Response:

@@ -18,6 +18,7 @@ except ModuleNotFoundError:  # Windows, which does not count the files of a proc
 
 SPARE_FILES = 100  # for the database, the bots and all else that is no connection
 MOST_PIPELINED = 16  # requests that wait on a connection for the answer to an earlier one
+PART = 1024  # bytes that a part of a body counts for at least: a chunk of one byte costs as much to read
 
 
 class Places:
@@ -59,6 +60,7 @@ class Connection(HttpToolsProtocol):
         self._wrong: tuple[int, str] | None = None
         self._in_head = False  # of a request: some of it is there
         self._head = self._rest = 0  # bytes of its headers that were read, and that came in later parts
+        self._read = 0  # bytes of it that were read, parts of its body as long as PART
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(cast(asyncio.Transport, transport))
@@ -91,8 +93,14 @@ class Connection(HttpToolsProtocol):
         if self._timer is None and (self.cycle is None or self.cycle.response_complete):
             self._await("head-seconds")
         was_in_head = self._in_head
+        self._read += len(data)
         super().data_received(data)
-        if was_in_head and self._in_head and not self.transport.is_closing():
+        if self.transport.is_closing():
+            return
+        if self._is_too_much:
+            self._limits.note("request-bytes")
+            self._refuse(413, "The request is too long.")
+        elif was_in_head and self._in_head:
             self._rest += len(data)
             if self._rest > self._limits["head-bytes"]:
                 self._limits.note("head-bytes")
@@ -100,7 +108,7 @@ class Connection(HttpToolsProtocol):
 
     def on_message_begin(self) -> None:
         super().on_message_begin()
-        self._in_head, self._head, self._rest = True, 0, 0
+        self._in_head, self._head, self._rest, self._read = True, 0, 0, 0
         if self._timer is None:
             self._await("head-seconds")
 
@@ -109,8 +117,10 @@ class Connection(HttpToolsProtocol):
         self._count(len(url))
 
     def on_header(self, name: bytes, value: bytes) -> None:
-        super().on_header(name, value)
         self._count(len(name) + len(value) + 4)
+        if not self._in_head:
+            return  # what comes behind a body must not pass for a header
+        super().on_header(name, value)
         if len(self.headers) > self._limits["headers"]:
             self._over("headers", 431, "There are too many headers.")
 
@@ -125,6 +135,16 @@ class Connection(HttpToolsProtocol):
         super().on_headers_complete()
         if len(self.pipeline) > MOST_PIPELINED:
             self._over("open-requests", 503, "There are too many requests.")
+
+    def on_body(self, body: bytes) -> None:
+        self._read += PART
+        if self._is_too_much:
+            self._over("request-bytes", 413, "The request is too long.")
+        super().on_body(body)
+
+    @property
+    def _is_too_much(self) -> bool:
+        return self._read > self._limits["request-bytes"]
 
     def on_message_complete(self) -> None:
         super().on_message_complete()
@@ -181,8 +201,9 @@ class Connection(HttpToolsProtocol):
         self._refuse(*(self._wrong or (400, msg)))
 
     def _refuse(self, status: int, sentence: str) -> None:
-        """Answer a request that is not read, unless an answer is on its way, and close."""
-        if self.cycle is None or self.cycle.response_complete or not self.cycle.response_started:
+        """Answer a request that is not read, unless it or the one before has an answer on its way, and close."""
+        cycle = self.cycle
+        if cycle is None or (cycle.response_complete if self._in_head else not cycle.response_started):
             head = b"content-type: text/plain; charset=utf-8\r\ncontent-length: %d\r\nconnection: close\r\n\r\n"
             self.transport.write(STATUS_LINE[status] + head % len(sentence) + sentence.encode())
         self.transport.close()

@@ -70,6 +70,13 @@ LIMITS = {
     "body-seconds": Limit("request", "seconds until its body is there", 30, "408, closed", fixed=True),
     "body-bytes": Limit("request", "bytes of its body", 16_384, "413", reason="too-big", fixed=True),
     "record-bytes": Limit("request", "bytes of a record", 262_144, "413", reason="too-big", fixed=True),
+    "request-bytes": Limit(
+        "request",
+        "bytes of all of it; each part of its body counts as 1,024 or more",
+        1 << 20,
+        "413, closed",
+        fixed=True,
+    ),
     "stalled-seconds": Limit(
         "connection", "seconds in which a client takes nothing of an answer", 30, "cut off", fixed=True
     ),
@@ -79,9 +86,11 @@ LIMITS = {
     # What is made
     "tables": Limit("address", "new tables", 0.5, "429", 60, "too-many-tables"),
     "records": Limit("address", "records brought along", 0.5, "429", 20, "too-many-records"),
-    "replays": Limit("address", "replays that are worked out", 2, "429", 60, "too-many-replays"),
+    "replays": Limit(
+        "address", "replays, and mistakes of a game, that are worked out", 2, "429", 60, "too-many-replays"
+    ),
     "waiting-replays": Limit(
-        "server", "replays that are worked out or wait for that", 100, "429", reason="too-many-replays", fixed=True
+        "server", "of these, that are worked out or wait for it", 100, "429", reason="too-many-replays", fixed=True
     ),
     "questions": Limit("address", "questions to the coach", 2, "429", 60, "slow-down"),
     # Tables

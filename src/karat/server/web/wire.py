@@ -84,6 +84,9 @@ class Wire(WebSocketsSansIOProtocol):
                 self._cut("frames", TOO_MUCH)
                 return
             self.handle_events()  # also those before a mistake
+            if conn.handshake_exc is not None:
+                self._refuse_handshake()
+                return
             if conn.parser_exc is not None and not self.transport.is_closing():
                 self.handle_parser_exception()
                 return
@@ -91,6 +94,12 @@ class Wire(WebSocketsSansIOProtocol):
                 self._cut("unread-bytes", SLOW)
                 return
         self.is_between = conn.state is OPEN and conn.current_size is None and rests(conn.parser)
+
+    def _refuse_handshake(self) -> None:
+        """What HTTP takes for a request, and websockets does not: with a body, or too long a line."""
+        answer = b"".join(self.conn.data_to_send())
+        self.transport.write(answer or b"HTTP/1.1 400 Bad Request\r\ncontent-length: 0\r\nconnection: close\r\n\r\n")
+        self.transport.close()
 
     def _count(self, events: list[Any]) -> int:
         """How many frames are not whole messages, which somebody hears and counts."""
