@@ -48,7 +48,10 @@ def test_what_is_wrong_is_told_in_one_sentence_that_names_it(play):
     lines = play("kadora", "--ask", answers=answers).stdout
     assert "lacking.R: should be 1 to 5, not 9" in lines
     assert 'lacking.R: should be a whole number, not "x"' in lines
-    assert 'seat_view: should be true or false, not "perhaps"' in lines
+    assert "“perhaps” doesn’t fit here: choose one of the list." in lines
+    lines = play("seashore", "--ask", "--language", "pt", answers=[*[""] * 7, "x", *[""] * 4]).stdout
+    assert "«x» não serve aqui: escolhe algo da lista." in lines and "Mar ou costa, 3 jogadores." in lines
+    play.kept.write_text('{"kadora": {}}')
     assert json.loads(play.kept.read_text()) == {"kadora": {}} and "#options=" not in lines
 
     shown = play("kadora", "--set", "http://house.test/new/kadora#options=5")

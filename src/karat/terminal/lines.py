@@ -10,7 +10,7 @@ from karat.speech import native, say, speak
 from karat.table.game import State
 from karat.terminal.paint import Pen, Scene, Section
 from karat.terminal.table import NAMES, Table, draw
-from karat.terminal.voice import Voice
+from karat.terminal.voice import Voice, called
 
 SHOWN_MOVES = 30
 SHOWN_IDEAS = 5
@@ -56,7 +56,7 @@ def show(sections: Iterable[Section]) -> None:
 def play(table: Table) -> None:
     """Play at a table, until the end or until the person leaves."""
     state = table.state
-    click.echo(say("terminal-begin", game=state.game.title, players=state.players, seat=table.seat))
+    click.echo(say("terminal-begin", game=called(state.game), players=state.players, seat=table.seat))
     click.echo(table.opponents())
     click.echo(say("terminal-commitment", commitment=state.commitment))
     while not state.over:

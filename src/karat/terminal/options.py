@@ -19,7 +19,7 @@ from karat.speech import COLOURS, has, parts, say, sentence
 from karat.table.document import Field
 from karat.table.game import Game
 from karat.terminal.paint import Pen
-from karat.terminal.voice import colour
+from karat.terminal.voice import called, colour
 
 
 def ask(game: Game, players: int | None, given: Options) -> Options:
@@ -29,7 +29,7 @@ def ask(game: Game, players: int | None, given: Options) -> Options:
     """
     players = game.players.start if players is None else players
     offered = _checked(game, players, {**_fitting(game, players, _kept().get(game.id)), **given})
-    click.echo(say("terminal-options", game=_said(f"browser-game-{game.id}", game.title)))
+    click.echo(say("terminal-options", game=called(game)))
     chosen = {name: Question(game, players, name, offered).ask() for name in offered}
     chosen = {name: value for name, value in chosen.items() if value != game.options[name]}
     _keep(game.id, chosen)
@@ -96,13 +96,14 @@ class Question:
             Console(highlight=False).print(self.pen.cards(codes))
 
     def _until_right(self, label: str, offered: Any, put: Callable[[Any], Any]) -> Any:
-        """Ask until the rules take the answer; what they refuse is told in one sentence that names the field."""
+        """Ask until the rules take the answer; what they refuse is told by its field, or by the list to choose from."""
         while True:
-            answer = self._read(click.prompt(label, default=offered, prompt_suffix=": ").strip())
+            typed = click.prompt(label, default=offered, prompt_suffix=": ").strip()
             try:
-                return _checked(self.game, self.players, {self.name: put(answer)})[self.name]
+                return _checked(self.game, self.players, {self.name: put(self._read(typed))})[self.name]
             except BadSetup as wrong:
-                click.echo(str(wrong))
+                why = say("terminal-options-choose") if self.worded else str(wrong)
+                click.echo(say("terminal-options-odd", answer=typed, why=why))
 
     def _read(self, answer: str) -> Any:
         """A choice by its number or its words, else what was typed: a number where it is one."""

@@ -14,7 +14,7 @@ from karat.table.game import State
 from karat.table.hints import hints
 from karat.terminal import plain
 from karat.terminal.paint import Pen, Scene, Section
-from karat.terminal.voice import Voice
+from karat.terminal.voice import Voice, called
 
 NAMES = ("Ada", "Ben", "Cleo", "Dora", "Emil", "Fay", "Gus", "Hana")
 
@@ -60,7 +60,7 @@ class Table:
 
     @property
     def title(self) -> str:
-        return say("terminal-title", game=self.state.game.title, players=self.state.players)
+        return say("terminal-title", game=called(self.state.game), players=self.state.players)
 
     def opponents(self) -> str:
         """Who plays with you, and how well."""
