@@ -496,6 +496,8 @@ export interface Verdict {
   curve: number[][]
   moments: Turn[]
   seats: Share[]
+  best: number[]
+  luckiest: number[]
 }
 
 /** Agree or not to what the table is asked (`ask` of the table). */

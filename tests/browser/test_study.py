@@ -188,6 +188,8 @@ def test_the_analysis_says_what_decided_it(browse, house, game):
             assert board.locator(".cross").count() and board.locator(".tick").count(), one
         if one["seat"] != 0 and one["reasons"]:  # "you" is whoever is spoken to, and never the reader
             expect(shown).to_contain_text("The coach would have told")
+        if one["seat"] != 0:  # and what they could press is quoted
+            expect(shown).to_contain_text(re.compile("Played: “.+”"))
     page.locator("summary").click()
     expect(page.locator(".decisions li")).to_have_count(len(verdict["decisions"]))
     window.no_barriers()

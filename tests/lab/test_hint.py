@@ -108,8 +108,23 @@ def test_who_has_clicked_first_tells_nothing():
     assert judged_as[0] == judged_as[1] == judged_as[2]
     # and equal play is judged alike: at the start all seats are equal, and nothing but chance tells them apart
     assert {one["best"] for one in judged_as[0]} == {"stay"} and {one["cost"] for one in judged_as[0]} == {0}
-    wins = [one["best_win"] for one in judged_as[0]]
-    assert max(wins) - min(wins) < 0.07
+    wins = {one["best_win"] for one in judged_as[0]}
+    assert len(wins) == 1
+
+
+def test_identical_play_gets_an_identical_judgement():
+    """Learned from a review: the same 28 decisions cost three identical players 39, 0 and 62 points."""
+    state = karat.game("diamant").new(3, seed=8)
+    while not state.over:
+        move = "leave" if state.view()["path"][3:] else "stay"
+        for seat in (2, 0, 1):
+            if seat in state.to_move:
+                state.play(seat, move)
+    found = analyse(state.record(), workers=1)
+    costs = {seat: [one["cost"] for one in found["decisions"] if one["seat"] == seat] for seat in range(3)}
+    assert costs[0] == costs[1] == costs[2] and any(costs[0])
+    assert len({(one["skill"], one["mistakes"], one["accuracy"]) for one in found["seats"]}) == 1
+    assert found["best"] == found["luckiest"] == [0, 1, 2]
 
 
 def test_reasons_argue_for_the_advised_move_and_against_the_other():
@@ -132,6 +147,17 @@ def test_accuracy_is_100_without_a_mistake_and_nothing_where_nothing_was_at_stak
     assert judged(state, [one], "6")["seats"][0]["accuracy"] == 100
     assert judged(state, [one | {"cost": 0.2, "best_win": 0.5, "win": 0.3}], "6")["seats"][0]["accuracy"] == 50
     assert judged(state, [one | {"stake": 0.001}], "6")["seats"][0]["accuracy"] is None
+
+
+def test_those_who_are_level_are_named_together(analysis):
+    """One sentence for browser and command line: who is within five points of the best played as well."""
+    seats = {seat["seat"]: seat for seat in analysis["seats"]}
+    most, luck = max(one["accuracy"] for one in seats.values()), max(one["luck"] for one in seats.values())
+    assert analysis["best"] == [p for p, one in seats.items() if most - one["accuracy"] <= 5]
+    assert analysis["luckiest"] == [p for p, one in seats.items() if luck - one["luck"] <= 0.1]
+    state = karat.game("diamant").replay(record("diamant-3"))
+    nothing = judged(state, [], "6")
+    assert nothing["best"] == [] and nothing["luckiest"] == [0]  # nothing was at stake; and one of them has won
 
 
 def test_an_outlook_is_each_seats_own():
@@ -179,10 +205,9 @@ def test_karat_hint_tells_it_in_words(analysis):
     assert "Diamant, 3 players, won by seat 0. Judged by bot 6." in shown.stdout
     assert "What decided it:" in shown.stdout and "about as good" in shown.stdout and " (better: stay)" in shown.stdout
     lines = shown.stdout.splitlines()
-    assert sum("played" in line and " and was " in line for line in lines) == 3
-    best, luckiest = (max(analysis["seats"], key=lambda seat: seat[what])["seat"] for what in ("skill", "luck"))
-    assert any(line.startswith(f"Seat {best} played best and was ") for line in lines)
-    assert any(line.startswith(f"Seat {luckiest} played ") and line.endswith(" and was luckiest.") for line in lines)
+    assert len(analysis["best"]) == len(analysis["luckiest"]) == 1
+    (best,), (luckiest,) = analysis["best"], analysis["luckiest"]
+    assert f"Seat {best} played best. Seat {luckiest} had the most luck." in lines
     thrown = run("hint", "-", "--json", stdin=json.dumps(thrown_away()))
     assert json.loads(thrown.stdout)["seats"][0]["mistakes"] == 1
 

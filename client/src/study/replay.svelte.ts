@@ -109,11 +109,16 @@ export class Replay {
     ...this.passed,
   ])
 
+  /** A move of a frame as its button says it; what others could press is quoted, as "your" is theirs. */
+  private pressed(seat: number, move: string, view: View): string {
+    const words = this.game.move(move, view, new Voice(this.id, this.voice.names, seat))
+    return seat === this.eyes ? words : say('analysis-quoted', { words })
+  }
+
   /** The move that was made here and the better one, in words. */
   advice(better: string): string {
     const { seat, move } = this.info.frames[this.at + 1]!
-    const own = new Voice(this.id, this.voice.names, seat)
-    const words = (which: string) => this.game.move(which, this.frame.view, own)
+    const words = (which: string) => this.pressed(seat!, which, this.frame.view)
     const told = move === null ? say('analysis-only', { best: words(better) }) : say('analysis-moves', { move: words(move), best: words(better) })
     return `${say('replay-move', { move: this.at + 1 })}: ${told}`
   }
@@ -124,8 +129,7 @@ export class Replay {
     const told = events.map((event) => this.game.event(event, this.voice)).filter((text) => text)
     if (told.length || seat === null) return told.join(' ')
     if (move === null) return say('replay-silent')
-    const own = new Voice(this.id, this.voice.names, seat)
-    return `${this.seats[seat]!.name}: ${this.game.move(move, this.info.frames[at - 1]!.view, own)}`
+    return `${this.seats[seat]!.name}: ${this.pressed(seat, move, this.info.frames[at - 1]!.view)}`
   }
 
   go(at: number): void {

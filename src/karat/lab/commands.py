@@ -26,7 +26,7 @@ from karat.console import (
 )
 from karat.contract import Reason
 from karat.errors import BadSetup
-from karat.speech import tongue
+from karat.speech import sentence, tongue
 
 LONG = 20  # seconds: a longer run says before how long it is
 VERDICTS = {
@@ -304,28 +304,21 @@ def _show_analysis(found: dict[str, Any]) -> None:
             f"{one['seat']:>6} {percent(one['fair_share']):>11} {accuracy:>9} {skill:>15} {gifts:>16}"
             f" {100 * one['luck']:>+7.1f} {percent(one['win_share']):>8}"
         )
-    for one in found["seats"] if len(found["seats"]) > 1 else ():
-        played = _rank(one, found["seats"], "skill", "best", "worst")
-        lucky = _rank(one, found["seats"], "luck", "luckiest", "unluckiest")
-        click.echo(f"Seat {one['seat']} played {played} and was {lucky}.")
+    if len(found["seats"]) > 1:
+        click.echo(f"{_foremost(found, 'best')} {_foremost(found, 'luckiest')}")
+
+
+def _foremost(found: dict[str, Any], what: str) -> str:
+    """Who is first in something, as the browser says it."""
+    some, english = found[what], tongue("en")
+    who = "all" if len(some) in (0, found["players"]) else "some" if len(some) > 1 else "single"
+    return sentence(english.say(f"analysis-{what}", who=who, names=english.listed([f"seat {seat}" for seat in some])))
 
 
 def _reasons(found: dict[str, Any], reasons: list[Reason]) -> str:
     """Why the bot advised what it did."""
     english, game = tongue("en"), found["game"]
     return " ".join(english.reason(game, one, english.seats(game, found["players"])) for one in reasons)
-
-
-def _rank(one: dict[str, Any], seats: list[dict[str, Any]], what: str, most: str, least: str) -> str:
-    """best, second best, … worst; those who are equal share the better place."""
-    better = sum(1 for other in seats if other[what] > one[what] + 1e-9)
-    equal = sum(1 for other in seats if abs(other[what] - one[what]) <= 1e-9)
-    if equal == len(seats):
-        return f"as {'well' if what == 'skill' else 'lucky'} as all others"
-    if better + equal == len(seats) and equal == 1:
-        return least
-    place = ("", "second ", "third ", "fourth ", "fifth ", "sixth ", "seventh ")[better]
-    return f"{place}{most}"
 
 
 # Many games ----------------------------------------------------------------------------------------------------------

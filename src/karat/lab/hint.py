@@ -36,6 +36,7 @@ WORLDS = 2000  # in which two moves are compared
 GROWING = 1000  # worlds before, in which the trees behind them grow
 GAMES = 300  # play-outs that say how a seat stands at a moment
 DECISIVE = 3  # moments that are named as having decided the game
+AS_WELL, AS_LUCKY = 5, 0.1  # points of accuracy, and of a win: who is nearer to the best is told with it
 NOTHING = 0.05  # a win share: where less was at stake in a whole game, nobody can be said to have played well or badly
 SEATS = 8
 OTHER, SQUARES = SEATS, SEATS + 1  # places in the sums of `play_out`, behind the wins of all seats
@@ -229,6 +230,7 @@ def judged(
     outlooks, scores, winners = outlooks or [], list(state.scores or ()), list(state.winners or ())
     won = [(p in winners) / max(len(winners), 1) for p in range(len(scores))]
     curve = [*(one["chances"] for one in outlooks), won]
+    seats = [_summary(state, p, decisions, seat is None) for p in range(state.players) if seat in (None, p)]
     return {
         "game": state.game.id,
         "players": state.players,
@@ -239,8 +241,17 @@ def judged(
         "decisions": decisions,
         "curve": curve if outlooks else [],
         "moments": _moments(state.game, decisions, outlooks, curve),
-        "seats": [_summary(state, p, decisions, seat is None) for p in range(state.players) if seat in (None, p)],
+        "seats": seats,
+        "best": _foremost(seats, "accuracy", AS_WELL),
+        "luckiest": _foremost(seats, "luck", AS_LUCKY),
     }
+
+
+def _foremost(seats: list[Row], what: str, near: float) -> list[int]:
+    """The seats with the most of something, and those about level with them; none where nothing is known of anybody."""
+    known = [one for one in seats if one[what] is not None]
+    most = max((one[what] for one in known), default=0)
+    return [one["seat"] for one in known if most - one[what] <= near]
 
 
 def _moments(game: Game, decisions: list[Row], outlooks: Sequence[Row], curve: list[list[float]]) -> list[Row]:

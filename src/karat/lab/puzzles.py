@@ -23,6 +23,7 @@ from karat.bots.thinker import Bot, Thinker
 from karat.kernel.luck import new_luck
 from karat.lab.hint import STRONGEST, compared
 from karat.table.game import Game, Knowledge, State
+from karat.table.judge import argues_for
 
 MOVER = "3"  # plays the games: well, and not too well
 BEGINNERS = "1", "2"
@@ -90,7 +91,8 @@ def _from_game(game: Game, seed: int, kinds: Kinds, until: float, easy: bool) ->
             puzzle = judge(game.position(document), seed, easy)
             if puzzle is not None and kinds.takes(puzzle["solve"][0]):
                 del document["game"]
-                return {"position": document} | puzzle
+                why = [one for one in puzzle["why"] if argues_for(game, one)]
+                return {"position": document} | puzzle | {"why": why}
         state.play(seat, movers[seat].choose(state.knowledge(seat)))
     return None
 

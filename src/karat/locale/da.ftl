@@ -582,7 +582,7 @@ analysis-less = lidt mindre
 analysis-more = lidt mere
 analysis-from-to = Vinder { $before } af 10 spil før, { $after } af 10 efter.
 analysis-watch = Se træk { $move }
-analysis-flawless = Ingen lavede en klar fejl: heldet afgjorde det.
+analysis-flawless = Intet enkelt træk eller kort afgjorde det.
 analysis-well = Hvor godt spillede hver især?
 analysis-scale = 100 = ingen fejl
 analysis-won = vandt
@@ -611,6 +611,7 @@ analysis-alike = Omtrent lige så godt
 analysis-fairly = Det er vi ret sikre på.
 analysis-against = Imod trækket, der blev spillet: { $reasons }
 analysis-told = Coachen ville have sagt til { $name }: »{ $words }«
+analysis-quoted = »{ $words }«
 analysis-plain = Spillet til ende mange gange vinder det simpelthen oftere.
 analysis-again = Prøv igen
 analysis-clean = Her blev der ikke fundet nogen klar fejl.

@@ -584,7 +584,7 @@ analysis-less = etwas weniger
 analysis-more = etwas mehr
 analysis-from-to = Gewinnt vorher { $before } von 10 Spielen, danach { $after } von 10.
 analysis-watch = Zug { $move } ansehen
-analysis-flawless = Niemand hat einen klaren Fehler gemacht: Das Glück hat entschieden.
+analysis-flawless = Kein einzelner Zug und keine einzelne Karte hat es entschieden.
 analysis-well = Wie gut haben alle gespielt?
 analysis-scale = 100 = kein Fehler
 analysis-won = gewonnen
@@ -613,6 +613,7 @@ analysis-alike = Etwa genauso gut
 analysis-fairly = Wir sind uns ziemlich sicher.
 analysis-against = Gegen den gespielten Zug: { $reasons }
 analysis-told = Der Coach hätte { $name } gesagt: „{ $words }“
+analysis-quoted = „{ $words }“
 analysis-plain = Oft zu Ende gespielt, gewinnt dieser Zug einfach häufiger.
 analysis-again = Noch einmal versuchen
 analysis-clean = Hier wurde kein klarer Fehler gefunden.

@@ -607,7 +607,7 @@ analysis-less = a little less
 analysis-more = a little more
 analysis-from-to = Wins { $before } of 10 games before, { $after } of 10 after.
 analysis-watch = Watch move { $move }
-analysis-flawless = Nobody made a clear mistake: luck decided it.
+analysis-flawless = No single move or card decided it.
 analysis-well = How well did each play?
 analysis-scale = 100 = no mistake
 analysis-won = won
@@ -636,6 +636,7 @@ analysis-alike = About as good
 analysis-fairly = We are fairly sure of this.
 analysis-against = Against the move that was played: { $reasons }
 analysis-told = The coach would have told { $name }: “{ $words }”
+analysis-quoted = “{ $words }”
 analysis-plain = Played out many times, it simply wins more often.
 analysis-again = Try again
 analysis-clean = No clear mistake was found here.

@@ -593,7 +593,7 @@ analysis-less = un poco menos
 analysis-more = un poco más
 analysis-from-to = Gana { $before } de 10 partidas antes, { $after } de 10 después.
 analysis-watch = Ver la jugada { $move }
-analysis-flawless = Nadie cometió un error claro: decidió la suerte.
+analysis-flawless = Ninguna jugada ni carta lo decidió por sí sola.
 analysis-well = ¿Qué tal jugó cada uno?
 analysis-scale = 100 = ningún error
 analysis-won = ganó
@@ -622,6 +622,7 @@ analysis-alike = Más o menos igual de bueno
 analysis-fairly = De esto estamos bastante seguros.
 analysis-against = En contra de lo jugado: { $reasons }
 analysis-told = El entrenador le habría dicho a { $name }: «{ $words }»
+analysis-quoted = «{ $words }»
 analysis-plain = Jugada muchas veces hasta el final, simplemente gana más a menudo.
 analysis-again = Probar otra vez
 analysis-clean = Aquí no se encontró ningún error claro.

@@ -597,7 +597,7 @@ analysis-less = un peu moins
 analysis-more = un peu plus
 analysis-from-to = Gagne { $before } fois sur 10 avant, { $after } sur 10 après.
 analysis-watch = Revoir le coup { $move }
-analysis-flawless = Personne n’a fait d’erreur nette : c’est la chance qui a décidé.
+analysis-flawless = Aucun coup et aucune carte n’ont décidé de la partie à eux seuls.
 analysis-well = Comment chacun a-t-il joué ?
 analysis-scale = 100 = aucune erreur
 analysis-won = gagné
@@ -626,6 +626,7 @@ analysis-alike = À peu près aussi bon
 analysis-fairly = Nous en sommes assez sûrs.
 analysis-against = Contre le coup joué : { $reasons }
 analysis-told = Le coach aurait dit à { $name } : « { $words } »
+analysis-quoted = « { $words } »
 analysis-plain = Joué de nombreuses fois jusqu’au bout, ce coup gagne simplement plus souvent.
 analysis-again = Réessayer
 analysis-clean = Aucune erreur nette n’a été trouvée ici.

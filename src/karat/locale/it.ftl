@@ -598,7 +598,7 @@ analysis-less = un po’ meno
 analysis-more = un po’ di più
 analysis-from-to = Vince { $before } su 10 prima, { $after } su 10 dopo.
 analysis-watch = Guarda la mossa { $move }
-analysis-flawless = Nessuno ha fatto un errore evidente: ha deciso la fortuna.
+analysis-flawless = Nessuna mossa e nessuna carta ha deciso da sola la partita.
 analysis-well = Come ha giocato ciascuno?
 analysis-scale = 100 = nessun errore
 analysis-won = ha vinto
@@ -627,6 +627,7 @@ analysis-alike = Più o meno altrettanto buono
 analysis-fairly = Ne siamo abbastanza sicuri.
 analysis-against = Contro la mossa giocata: { $reasons }
 analysis-told = Il coach avrebbe detto a { $name }: «{ $words }»
+analysis-quoted = «{ $words }»
 analysis-plain = Giocata molte volte fino alla fine, vince semplicemente più spesso.
 analysis-again = Riprova
 analysis-clean = Qui non è stato trovato nessun errore evidente.

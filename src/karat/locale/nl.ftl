@@ -583,7 +583,7 @@ analysis-less = iets minder
 analysis-more = iets meer
 analysis-from-to = Wint eerst { $before } van de 10 spellen, daarna { $after } van de 10.
 analysis-watch = Zet { $move } bekijken
-analysis-flawless = Niemand maakte een duidelijke fout: het geluk gaf de doorslag.
+analysis-flawless = Geen enkele zet of kaart heeft het beslist.
 analysis-well = Hoe goed speelde iedereen?
 analysis-scale = 100 = geen fout
 analysis-won = gewonnen
@@ -612,6 +612,7 @@ analysis-alike = Ongeveer even goed
 analysis-fairly = Hier zijn we vrij zeker van.
 analysis-against = Tegen de gespeelde zet: { $reasons }
 analysis-told = De coach zou tegen { $name } hebben gezegd: ‘{ $words }’
+analysis-quoted = ‘{ $words }’
 analysis-plain = Vele malen uitgespeeld wint deze zet gewoon vaker.
 analysis-again = Opnieuw proberen
 analysis-clean = Hier is geen duidelijke fout gevonden.

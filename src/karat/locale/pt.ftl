@@ -593,7 +593,7 @@ analysis-less = um pouco menos
 analysis-more = um pouco mais
 analysis-from-to = Ganha { $before } em 10 partidas antes, { $after } em 10 depois.
 analysis-watch = Ver a jogada { $move }
-analysis-flawless = Ninguém cometeu um erro claro: foi a sorte que decidiu.
+analysis-flawless = Nenhuma jogada nem carta o decidiu por si só.
 analysis-well = Como jogou cada um?
 analysis-scale = 100 = nenhum erro
 analysis-won = ganhou
@@ -622,6 +622,7 @@ analysis-alike = Mais ou menos igual
 analysis-fairly = Temos quase a certeza disto.
 analysis-against = Contra o que foi jogado: { $reasons }
 analysis-told = O treinador teria dito a { $name }: «{ $words }»
+analysis-quoted = «{ $words }»
 analysis-plain = Jogada muitas vezes até ao fim, simplesmente ganha mais.
 analysis-again = Tentar outra vez
 analysis-clean = Não se encontrou aqui nenhum erro claro.

@@ -624,7 +624,7 @@ analysis-less = чуть реже
 analysis-more = чуть чаще
 analysis-from-to = Побед до этого: { $before } из 10, после: { $after } из 10.
 analysis-watch = Посмотреть ход { $move }
-analysis-flawless = Явных ошибок никто не сделал: всё решило везение.
+analysis-flawless = Ни один ход и ни одна карта не решили всё.
 analysis-well = Кто как играл?
 analysis-scale = 100 = без ошибок
 analysis-won = победа
@@ -653,6 +653,7 @@ analysis-alike = Примерно так же хорошо
 analysis-fairly = В этом мы почти уверены.
 analysis-against = Против сыгранного хода: { $reasons }
 analysis-told = Тренер мог бы подсказать ({ $name }): «{ $words }»
+analysis-quoted = «{ $words }»
 analysis-plain = Если доиграть много раз, этот ход просто чаще побеждает.
 analysis-again = Попробовать ещё раз
 analysis-clean = Явных ошибок здесь не нашлось.

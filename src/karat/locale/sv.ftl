@@ -584,7 +584,7 @@ analysis-less = lite mindre
 analysis-more = lite mer
 analysis-from-to = Vinner { $before } av 10 partier före, { $after } av 10 efter.
 analysis-watch = Se drag { $move }
-analysis-flawless = Ingen gjorde något tydligt misstag: turen avgjorde.
+analysis-flawless = Inget enskilt drag eller kort avgjorde.
 analysis-well = Hur bra spelade var och en?
 analysis-scale = 100 = inget misstag
 analysis-won = vann
@@ -613,6 +613,7 @@ analysis-alike = Ungefär lika bra
 analysis-fairly = Det är vi ganska säkra på.
 analysis-against = Mot draget som spelades: { $reasons }
 analysis-told = Coachen skulle ha sagt till { $name }: ”{ $words }”
+analysis-quoted = ”{ $words }”
 analysis-plain = Spelat till slut många gånger vinner det helt enkelt oftare.
 analysis-again = Försök igen
 analysis-clean = Här hittades inget tydligt misstag.

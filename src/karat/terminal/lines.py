@@ -79,7 +79,8 @@ def find_move(tables: Iterable[Table], solve: Sequence[str], praise: dict[str, i
         if move is None:
             return
         if move in solve:
-            click.echo(" ".join([say("learn-puzzle-right", **praise), table.voice.reasons({"reasons": why})]))
+            told = table.voice.reasons({"reasons": why}) or say("analysis-plain")
+            click.echo(" ".join([say("learn-puzzle-right", **praise), told]))
             return
         click.echo(say("learn-puzzle-wrong"))
 

@@ -253,7 +253,7 @@ def test_reasons_say_what_is_true():
     ]
     assert told(at("w", "p5:ddd", "b3:p", drawn=False), "buy 1") == ["That is the sixth card of your castle: you win."]
     paying = at("wd", "p3:dbgf", "b4:dddp", witch=3)
-    assert told(paying, "fairy") == ["The fairy saves 3 spare cards and 0 from your castle."]
+    assert told(paying, "fairy") == ["The fairy saves 3 spare cards."]
     assert told(paying, "give diamond") == ["You keep 0 diamonds; others hold 1 card of your colour."]
     assert told(paying, "give green") == ["Nobody is building green."]
     assert told(paying, "give pink") == ["It is a card from your own castle, which would be left with 2."]

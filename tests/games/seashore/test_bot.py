@@ -8,11 +8,13 @@ import pytest
 
 import karat
 from certainty import after, wins
+from games.seashore.table import doc
 from karat.bots import brain, names
 from karat.games.seashore.bot import EVEN, MIXED, choose, like, other_half, roll, rolled, turns_over
 from karat.games.seashore.bot_reasons import reasons
 from karat.games.seashore.moves import MAX_MOVES
 from karat.kernel.luck import new_luck
+from karat.table.judge import argues_for
 from reasoned import ids_that_fit, reasons_of, said
 
 LETTERS = "RBPG"
@@ -291,6 +293,27 @@ def test_every_move_has_one_to_three_reasons_whose_values_fit_their_sentence():
             assert 1 <= len(given) <= 3
             seen |= ids_that_fit("seashore", given)
     assert seen == set(reasons_of("seashore"))
+
+
+@pytest.mark.parametrize(("move", "told"), [
+    ("play R12 sea", ["R12 wins its colour for certain.", "The face-up red treasure is worth 4.",
+                      "The others see only red"]),
+    ("play R1 sea", ["10 unseen cards of its colour are higher.",
+                     "If R1 is the lowest card of its colour, it gets you plus cards.", "The others see only red"]),
+])  # fmt: skip
+def test_a_low_card_is_not_said_to_win_its_prize(move, told):
+    """Learned from reading: "The face-up red treasure is worth 4." was a reason for playing the lowest red."""
+    state = seashore.position(doc(["R12 R1", "B2 G3", "P2 G4"], ["tR4 tG1 tG2"]))
+    found = said(state, reasons(state.knowledge(0), move))
+    assert all(known in one for one, known in zip(found, told, strict=True))
+    advised = karat.bot("seashore", "1").advise(state.knowledge(0))[0]
+    assert all(argues_for(seashore, one) for one in advised["reasons"])
+
+
+def test_a_half_that_gives_the_card_away_hides_nothing():
+    state = seashore.position(doc(["R12 R1", "B2 G3", "P2 G4"], ["tR4 tG1 tG2"], out=[f"{c}12" for c in "BPG"]))
+    ids = [one["id"] for one in reasons(state.knowledge(0), "play R12 shore")]
+    assert ids == ["seashore-certain", "seashore-treasure"]
 
 
 @pytest.mark.parametrize(("document", "move", "told"), [

@@ -36,6 +36,7 @@ export default client<DjinnView>({
     const { verb, what, rest } = read(move)
     if (verb === 'cave')
       return voice.say('move-cave', { task: taskWords(what, rest.length), cards: listed(rest.map(cardWords)) })
+    if (verb === 'done') return voice.say('move-without')
     if (verb !== 'djinn') return voice.say(`move-${verb}`, { card: what && cardWords(what) })
     const answer = rest[0] ?? ''
     return voice.say(

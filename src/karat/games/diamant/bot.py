@@ -18,11 +18,13 @@ from karat.games.diamant.rules import (
     EXPEDITIONS,
     FIRST_RELIC,
     FIRST_TRAP,
+    HIDDEN,
     KINDS,
     LEAVE,
     RELICS,
     STAY,
     TREASURES,
+    UNDECIDED,
     count_inside,
     owes,
     play,
@@ -31,9 +33,11 @@ from karat.games.diamant.worlds import imagine
 from karat.kernel.core import inlined, new_states, rule, silent_log
 from karat.kernel.dispatch import next_decision
 from karat.kernel.luck import next_word
+from karat.table.game import Knowledge
+from karat.table.reading import copied
 
 TABLES = Path(__file__).parent / "data" / "tables.npz"
-PLAY_OUTS = 400  # for each of the two choices, when advice is asked
+PLAY_OUTS = 1000  # for each of the two choices, when advice is asked
 
 # What a decision looks like: eight views of it, each of a few numbers in coarse steps. A table holds for each view how
 # much speaks for leaving; together they say with which chance somebody leaves.
@@ -344,6 +348,21 @@ def table_of(players, relics):
         return tables[f"{players}{'r' * relics}"]
 
 
+def fairly(knowledge):
+    """What a seat knows, without who has chosen already, and in the place of the first seat that stands as it does.
+
+    So nothing is made of a click, and two seats that are in the same situation are told the same.
+    """
+    known = copied(knowledge.known)
+    state = known[0]
+    seats = state["seats"][: knowledge.players]
+    seats["choice"][seats["choice"] == HIDDEN] = UNDECIDED
+    owners, mine = set(state["relic_owner"].tolist()), seats[knowledge.seat]
+    like_me = [p for p in range(len(seats)) if seats[p] == mine and not owners & {p, knowledge.seat}]
+    place = like_me[0] if like_me else knowledge.seat
+    return Knowledge(knowledge.game, knowledge.options, place, known, knowledge.history)
+
+
 class Explorer(Bot):
     """Chooses by its taste; advises by playing both choices out."""
 
@@ -395,10 +414,11 @@ class Explorer(Bot):
             advice.append({"move": move, "win": float(win), "error": float(error), "reasons": reasons(knowledge, move)})
             if counted is not None:
                 values = {"stay": round(100 * counted[1], 1), "leave": round(100 * counted[0], 1)}
-                advice[-1]["reasons"].append({"id": "diamant-alone", "values": values})
+                advice[-1]["reasons"].append(_reason("alone", **values))
         return sorted(advice, key=lambda one: -one["win"])
 
     def _weigh(self, knowledge):
+        knowledge = fairly(knowledge)
         out, scores, shares = np.zeros(2), np.zeros(8, np.int64), np.zeros(8)
         room = new_states(self.game.rules.STATE), np.zeros(128, np.int64), silent_log(), scores, shares
         weigh(knowledge.known, knowledge.seat, self._table(knowledge), PLAY_OUTS, self.luck(knowledge), *room, out)
@@ -406,12 +426,33 @@ class Explorer(Bot):
 
 
 def reasons(knowledge, move):
-    deadly, hoped, cards, alone, _, _, _ = facts(knowledge.known, knowledge.seat)
+    """What speaks for a move; nothing where it has to be another thing than the next card and the lead."""
+    deadly, hoped, cards, alone, carried, _, _ = facts(knowledge.known, knowledge.seat)
+    risk, more = round(100 * deadly / cards), round(hoped / cards, 1)
+    dear = deadly * carried > hoped  # one more card costs more than it brings, on average
     if move == "leave":
-        return [{"id": "diamant-leave-now", "values": {"safe": alone}}]
-    return [
-        {"id": "diamant-one-more", "values": {"risk": round(100 * deadly / cards), "more": round(hoped / cards, 1)}}
-    ]
+        found = [_reason("leave-now", safe=alone)]
+        return [*found, _reason("risk", risk=risk, more=more)] if dear else found
+    if not carried:
+        return [_reason("nothing-to-lose")]
+    if not dear:
+        return [_reason("one-more", risk=risk, more=more)]
+    behind, rival = lag(knowledge.known, knowledge.seat)
+    return [_reason("behind", rubies=behind - alone, seat=rival)] if behind > alone else []
+
+
+def _reason(id, **values):
+    return {"id": f"diamant-{id}", "values": values}
+
+
+@rule
+def lag(known, seat):
+    """How far a seat is behind the best of the others by what is safe, and who that is."""
+    state, best, who = known[0], NOBODY, -1
+    for p in range(state.players):
+        if p != seat and safe(state, p) > best:
+            best, who = safe(state, p), p
+    return best - safe(state, seat), who
 
 
 def rare_positions(game):

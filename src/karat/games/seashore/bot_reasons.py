@@ -62,12 +62,22 @@ class _Table:
 
     def laying(self, card, half, laid):
         colour, value = card % COLOURS, number_of(card) + laid
-        found = [self.winning(card, value), self.prize(colour)]
+        won = self.winning(card, value)
+        found = [won, self.prize(colour) if self.may_win(won, card, value) else _reason("low", card=CODES[card])]
         if laid:
             found.append(_reason("plus", card=CODES[card], value=value, points=laid / 2))
+        elif not self.later():
+            found.append(_reason("last"))
         else:
-            found.append(self.showing(card, half))
+            found += self.covering(card, half)
         return found
+
+    def may_win(self, won, card, value):
+        """Whether a card is laid for the prize: no more of the unseen cards of its colour are higher than lower."""
+        suit = self.suit(card % COLOURS)
+        numbers = [number_of(hidden) for hidden in self.unseen if hidden % COLOURS in suit]
+        likely = sum(number > value for number in numbers) <= sum(number < value for number in numbers)
+        return won["id"] != "seashore-beaten" and likely
 
     def winning(self, card, value):
         """How sure a value is of its colour. Of equal values the one that was played first wins (SEA-23)."""
@@ -118,15 +128,16 @@ class _Table:
             return False
         return self.known.steal_any or owner.points_pile[owner.treasures - 1] // RANKS == colour
 
-    def showing(self, card, half):
-        if not self.later():
-            return _reason("last")
+    def covering(self, card, half):
+        """What the others cannot know; nothing where the half that they see tells them the card."""
         left = [other for other in range(CARDS) if not self.known.out >> other & 1]
         if half == SEA:
             count = sum(other % COLOURS == card % COLOURS for other in left)
-            return _reason("sea", colour=LETTERS[card % COLOURS], count=count)
-        count = sum(number_of(other) == number_of(card) for other in left)
-        return _reason("shore", number=number_of(card), count=count)
+            shown = _reason("sea", colour=LETTERS[card % COLOURS], count=count)
+        else:
+            count = sum(number_of(other) == number_of(card) for other in left)
+            shown = _reason("shore", number=number_of(card), count=count)
+        return [shown] if count > 1 else []
 
     def giving(self, card):
         same = [other for other in self.unseen if other % COLOURS == card % COLOURS]

@@ -218,5 +218,7 @@ def turn(state, numbers):
 
 
 def argues_against(reason):
-    """Whether a bot's reason speaks against the move: the card is beaten, or can be."""
+    """Whether a bot's reason speaks against the move: the card is beaten, or can be, or a good one is given away."""
+    if reason["id"] == "seashore-give":
+        return 2 * reason["values"]["count"] > reason["values"]["total"]
     return reason["id"] in ("seashore-beaten", "seashore-higher")

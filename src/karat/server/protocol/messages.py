@@ -449,6 +449,8 @@ class Verdict(Struct, frozen=True):
     ]
     moments: Annotated[list[Turn], Meta(description="What decided it, in order.")]
     seats: list[Share]
+    best: Annotated[list[int], Meta(description="Who played best; all that are about level.")]
+    luckiest: list[int]
 
 
 class Analysis(Struct, frozen=True):

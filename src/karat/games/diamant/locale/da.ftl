@@ -175,6 +175,9 @@ diamant-refusal-unknown-move = Du har kun to valg: stay og leave.
 
 diamant-reason-leave-now = Gå nu, alene: { $safe } i sikkerhed.
 diamant-reason-one-more = Et kort til: { $risk } % risiko for at miste alt, i snit { $more } mere.
+diamant-reason-risk = Et kort til: { $risk } % risiko for at miste alt, for kun { $more } mere i snit.
+diamant-reason-nothing-to-lose = Du bærer endnu ikke noget, du kan miste.
+diamant-reason-behind = Går du nu, fører { $seat } stadig med { $rubies }.
 diamant-reason-alone = Alene i hulen: at fortsætte vinder i { $stay } % af tilfældene, at gå i { $leave } %, når hele bunken tælles med.
 
 ## At lære

@@ -190,6 +190,9 @@ diamant-refusal-unknown-move = Tu n’as que deux choix : stay et leave.
 
 diamant-reason-leave-now = Partir maintenant, en solo : { $safe } à l’abri.
 diamant-reason-one-more = Encore une carte : { $risk } % de risque de tout perdre, { $more } de plus en moyenne.
+diamant-reason-risk = Encore une carte : { $risk } % de risque de tout perdre, pour seulement { $more } de plus en moyenne.
+diamant-reason-nothing-to-lose = Tu ne portes encore rien que tu puisses perdre.
+diamant-reason-behind = Si tu pars maintenant, { $seat } a encore { $rubies } d’avance.
 diamant-reason-alone = En solo dans la grotte, en comptant toute la pioche : continuer gagne dans { $stay } % des cas, partir dans { $leave } %.
 
 ## Apprendre

@@ -224,7 +224,10 @@ diamoniak-reason-pays = { $seat } bekommt drei Diamanten dafür, dir bleiben { $
 diamoniak-reason-fairy-saves = Die Fee rettet { $spare ->
     [one] { $spare } übrige Karte
    *[other] { $spare } übrige Karten
-} und { $castle } von deinem Schloss.
+}{ $castle ->
+    [0] {"."}
+   *[other] {" "}und { $castle } von deinem Schloss.
+}
 diamoniak-reason-diamond-idle = Niemand hat eine Karte, die du mit deinen Diamanten kaufen könntest.
 diamoniak-reason-diamonds-left = Du behältst { $left ->
     [one] { $left } Diamanten

@@ -229,7 +229,10 @@ diamoniak-reason-pays = { $seat } gets three diamonds for it, which leaves you {
 diamoniak-reason-fairy-saves = The fairy saves { $spare ->
     [one] { $spare } spare card
    *[other] { $spare } spare cards
-} and { $castle } from your castle.
+}{ $castle ->
+    [0] {"."}
+   *[other] {" "}and { $castle } from your castle.
+}
 diamoniak-reason-diamond-idle = Nobody has a card that your diamonds could buy.
 diamoniak-reason-diamonds-left = You keep { $left ->
     [one] { $left } diamond

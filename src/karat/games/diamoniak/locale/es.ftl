@@ -233,7 +233,10 @@ diamoniak-reason-fairy-saves = El hada salva { $spare ->
     [one] { $spare } carta que te sobra
     [many] { $spare } cartas que te sobran
    *[other] { $spare } cartas que te sobran
-} y { $castle } de tu castillo.
+}{ $castle ->
+    [0] {"."}
+   *[other] {" "}y { $castle } de tu castillo.
+}
 diamoniak-reason-diamond-idle = Nadie tiene una carta que puedas comprar con tus diamantes.
 diamoniak-reason-diamonds-left = Conservas { $left ->
     [one] { $left } diamante

@@ -233,7 +233,10 @@ diamoniak-reason-fairy-saves = La fée sauve { $spare ->
     [one] { $spare } carte en trop
     [many] { $spare } cartes en trop
    *[other] { $spare } cartes en trop
-} et { $castle } de ton château.
+}{ $castle ->
+    [0] {"."}
+   *[other] {" "}et { $castle } de ton château.
+}
 diamoniak-reason-diamond-idle = Personne n’a de carte que tes diamants pourraient acheter.
 diamoniak-reason-diamonds-left = Tu gardes { $left ->
     [one] { $left } diamant

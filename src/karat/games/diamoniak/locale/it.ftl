@@ -233,7 +233,10 @@ diamoniak-reason-fairy-saves = La fata salva { $spare ->
     [one] { $spare } carta di troppo
     [many] { $spare } carte di troppo
    *[other] { $spare } carte di troppo
-} e { $castle } del tuo castello.
+}{ $castle ->
+    [0] {"."}
+   *[other] {" "}e { $castle } del tuo castello.
+}
 diamoniak-reason-diamond-idle = Nessuno ha una carta che tu possa comprare con i tuoi diamanti.
 diamoniak-reason-diamonds-left = Tieni { $left ->
     [one] { $left } diamante

@@ -224,7 +224,10 @@ diamoniak-reason-pays = { $seat } krijgt er drie diamanten voor, en jij houdt er
 diamoniak-reason-fairy-saves = De fee redt { $spare ->
     [one] { $spare } losse kaart
    *[other] { $spare } losse kaarten
-} en { $castle } van je kasteel.
+}{ $castle ->
+    [0] {"."}
+   *[other] {" "}en { $castle } van je kasteel.
+}
 diamoniak-reason-diamond-idle = Niemand heeft een kaart die je met je diamanten kunt kopen.
 diamoniak-reason-diamonds-left = Je houdt { $left ->
     [one] { $left } diamant

@@ -242,7 +242,10 @@ diamoniak-reason-fairy-saves = A fada salva { $spare ->
     [one] { $spare } carta de sobra
     [many] { $spare } cartas de sobra
    *[other] { $spare } cartas de sobra
-} e { $castle } do teu castelo.
+}{ $castle ->
+    [0] {"."}
+   *[other] {" "}e { $castle } do teu castelo.
+}
 diamoniak-reason-diamond-idle = Ninguém tem uma carta que possas comprar com os teus diamantes.
 diamoniak-reason-diamonds-left = Ficas com { $left ->
     [0] { $left } diamantes

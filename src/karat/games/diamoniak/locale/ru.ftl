@@ -258,7 +258,10 @@ diamoniak-reason-fairy-saves = Фея спасёт { $spare ->
     [few] { $spare } лишние карточки
     [many] { $spare } лишних карточек
    *[other] { $spare } лишние карточки
-} и { $castle } из твоего замка.
+}{ $castle ->
+    [0] {"."}
+   *[other] {" "}и { $castle } из твоего замка.
+}
 diamoniak-reason-diamond-idle = Ни у кого нет карточки, которую можно купить на твои бриллианты.
 diamoniak-reason-diamonds-left = У тебя { $left ->
     [one] останется { $left } бриллиант

@@ -212,7 +212,10 @@ diamoniak-reason-pays = { $seat } får tre diamanter för det, och du har { $lef
 diamoniak-reason-fairy-saves = Fen räddar { $spare ->
     [one] { $spare } överblivet kort
    *[other] { $spare } överblivna kort
-} och { $castle } ur ditt slott.
+}{ $castle ->
+    [0] {"."}
+   *[other] {" "}och { $castle } ur ditt slott.
+}
 diamoniak-reason-diamond-idle = Ingen har ett kort som dina diamanter kan köpa.
 diamoniak-reason-diamonds-left = Du behåller { $left ->
     [one] { $left } diamant

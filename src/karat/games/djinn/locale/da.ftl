@@ -20,6 +20,7 @@ djinn-ask-keep = du har vundet stikket: behold { $count ->
 djinn-ask-cave = løs en opgave med de kort, du har gemt.
 djinn-move-play = Spil { $card }
 djinn-move-done = Færdig
+djinn-move-without = Spil intet Djinn-kort
 djinn-move-keep = Behold { $card }
 djinn-move-cave = { $task }: { $cards }
 djinn-move-trump = Djinn: { $colour } bliver trumf

@@ -19,6 +19,7 @@ djinn-ask-keep = Der Stich gehört dir: Behalte { $count ->
 djinn-ask-cave = Erfülle mit deinen gesammelten Karten eine Aufgabe.
 djinn-move-play = Spiel { $card }
 djinn-move-done = Fertig
+djinn-move-without = Keine Djinn-Karte spielen
 djinn-move-keep = Behalte { $card }
 djinn-move-cave = { $task }: { $cards }
 djinn-move-trump = Djinn: { $colour } wird Trumpf

@@ -19,6 +19,7 @@ djinn-ask-keep = you’ve won the trick: keep { $count ->
 djinn-ask-cave = complete a challenge with the cards you’ve kept.
 djinn-move-play = Play { $card }
 djinn-move-done = Done
+djinn-move-without = Play no Djinn card
 djinn-move-keep = Keep { $card }
 djinn-move-cave = { $task }: { $cards }
 djinn-move-trump = Djinn: { $colour } becomes trump

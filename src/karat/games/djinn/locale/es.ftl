@@ -21,6 +21,7 @@ djinn-ask-keep = has ganado la baza: guarda { $count ->
 djinn-ask-cave = supera un reto con las cartas que has guardado.
 djinn-move-play = Jugar { $card }
 djinn-move-done = Terminar
+djinn-move-without = No jugar ninguna carta de Djinn
 djinn-move-keep = Guardar { $card }
 djinn-move-cave = { $task }: { $cards }
 djinn-move-trump = Djinn: el { $colour } pasa a ser triunfo

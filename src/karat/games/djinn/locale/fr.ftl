@@ -21,6 +21,7 @@ djinn-ask-keep = tu as gagné le pli : conserve { $count ->
 djinn-ask-cave = surmonte une épreuve avec les cartes que tu as conservées.
 djinn-move-play = Jouer { $card }
 djinn-move-done = Terminer
+djinn-move-without = Ne pas jouer de carte Djinn
 djinn-move-keep = Conserver { $card }
 djinn-move-cave = { $task } : { $cards }
 djinn-move-trump = Djinn : le { $colour } devient atout

@@ -21,6 +21,7 @@ djinn-ask-keep = hai vinto la presa: tieni { $count ->
 djinn-ask-cave = supera una prova con le carte che hai tenuto.
 djinn-move-play = Gioca { $card }
 djinn-move-done = Fatto
+djinn-move-without = Non giocare nessuna carta Djinn
 djinn-move-keep = Tieni { $card }
 djinn-move-cave = { $task }: { $cards }
 djinn-move-trump = Djinn: il { $colour } diventa briscola

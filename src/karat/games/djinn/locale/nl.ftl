@@ -19,6 +19,7 @@ djinn-ask-keep = de slag is voor jou: houd { $count ->
 djinn-ask-cave = voer een opdracht uit met je verzamelde kaarten.
 djinn-move-play = Speel { $card }
 djinn-move-done = Klaar
+djinn-move-without = Geen Djinn-kaart spelen
 djinn-move-keep = Houd { $card }
 djinn-move-cave = { $task }: { $cards }
 djinn-move-trump = Djinn: { $colour } wordt troef

@@ -20,6 +20,7 @@ djinn-ask-keep = ganhaste a vaza: guarda { $count ->
 djinn-ask-cave = supera um desafio com as cartas que guardaste.
 djinn-move-play = Jogar { $card }
 djinn-move-done = Terminar
+djinn-move-without = Não jogar nenhuma carta de Djinn
 djinn-move-keep = Guardar { $card }
 djinn-move-cave = { $task }: { $cards }
 djinn-move-trump = Djinn: o trunfo passa a ser { $colour }

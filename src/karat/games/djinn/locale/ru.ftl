@@ -25,6 +25,7 @@ djinn-ask-keep = взятка твоя, оставь себе { $count ->
 djinn-ask-cave = выполни задание собранными картами.
 djinn-move-play = Выложить { $card }
 djinn-move-done = Готово
+djinn-move-without = Без карты Джинна
 djinn-move-keep = Оставить себе { $card }
 djinn-move-cave = { $task }: { $cards }
 djinn-move-trump = Джинн: козырем станет { $colour } цвет

@@ -20,6 +20,7 @@ djinn-ask-keep = du har vunnit sticket: behåll { $count ->
 djinn-ask-cave = klara en uppgift med dina sparade kort.
 djinn-move-play = Spela { $card }
 djinn-move-done = Klar
+djinn-move-without = Spela inget Djinn-kort
 djinn-move-keep = Behåll { $card }
 djinn-move-cave = { $task }: { $cards }
 djinn-move-trump = Djinn: { $colour } blir trumf

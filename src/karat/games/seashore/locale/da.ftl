@@ -322,6 +322,7 @@ seashore-reason-higher = { $count ->
    *[other] Der er { $count } højere kort i farven, du ikke har set.
 }
 seashore-reason-beaten = { $seat } slår allerede { $card }.
+seashore-reason-low = Er { $card } det laveste kort i sin farve, får du pluskort.
 seashore-reason-treasure = Den åbne skat i { $colour } er { $points } værd.
 seashore-reason-could-steal = Vinder du { $colour }, kan du stjæle { $points } fra { $seat }.
 seashore-reason-action-plus = Ingen skat i { $colour } ligger åben: vinder du farven, får du to pluskort.

@@ -362,6 +362,7 @@ seashore-reason-higher = { $count ->
    *[other] { $count } Karten dieser Farbe, die du nicht gesehen hast, sind höher.
 }
 seashore-reason-beaten = { $card } ist schon von { $seat } geschlagen.
+seashore-reason-low = Ist { $card } die niedrigste Karte ihrer Farbe, bekommst du Pluskarten.
 seashore-reason-treasure = Der offene Schatz in { $colour } ist { $points } wert.
 seashore-reason-could-steal = Gewinnst du { $colour }, kannst du { $seat } { $points } stehlen.
 seashore-reason-action-plus = Kein Schatz in { $colour } liegt offen: Gewinnst du die Farbe, bekommst du zwei Pluskarten.

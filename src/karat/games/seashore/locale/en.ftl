@@ -361,6 +361,7 @@ seashore-reason-higher = { $count ->
    *[other] { $count } unseen cards of its colour are higher.
 }
 seashore-reason-beaten = { $card } is already beaten by { $seat }.
+seashore-reason-low = If { $card } is the lowest card of its colour, it gets you plus cards.
 seashore-reason-treasure = The face-up { $colour } treasure is worth { $points }.
 seashore-reason-could-steal = Winning { $colour } would let you steal { $points } from { $seat }.
 seashore-reason-action-plus = No { $colour } treasure is face up: winning { $colour } gets you two plus cards.

@@ -383,6 +383,7 @@ seashore-reason-higher = { $count ->
    *[other] { $count } cartas sin ver de su color son más altas.
 }
 seashore-reason-beaten = { $seat } ya supera { $card }.
+seashore-reason-low = Si { $card } es la carta más baja de su color, te da cartas +1.
 seashore-reason-treasure = El tesoro { $colour } a la vista vale { $points }.
 seashore-reason-could-steal = Ganar en { $colour } te permitiría quitarle { $points } a { $seat }.
 seashore-reason-action-plus = No hay ningún tesoro { $colour } a la vista: ganar en { $colour } te da dos cartas +1.

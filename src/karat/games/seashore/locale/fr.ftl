@@ -383,6 +383,7 @@ seashore-reason-higher = { $count ->
    *[other] { $count } cartes inconnues de sa couleur sont plus hautes.
 }
 seashore-reason-beaten = { $seat } bat déjà { $card }.
+seashore-reason-low = Si { $card } est la carte la plus basse de sa couleur, tu reçois des cartes +1.
 seashore-reason-treasure = Le trésor { $colour } visible vaut { $points }.
 seashore-reason-could-steal = Gagner en { $colour } te permettrait de voler { $points } à { $seat }.
 seashore-reason-action-plus = Aucun trésor { $colour } n’est visible : gagner en { $colour } te rapporte deux cartes +1.

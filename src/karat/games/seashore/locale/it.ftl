@@ -388,6 +388,7 @@ seashore-reason-higher = { $count ->
    *[other] { $count } carte non viste del suo colore sono più alte.
 }
 seashore-reason-beaten = { $seat } batte già { $card }.
+seashore-reason-low = Se { $card } è la carta più bassa del suo colore, prendi carte bonus.
 seashore-reason-treasure = Il tesoro { $colour } scoperto vale { $points }.
 seashore-reason-could-steal = Vincendo il { $colour } potresti rubare { $points } a { $seat }.
 seashore-reason-action-plus = Nessun tesoro { $colour } è scoperto: vincendo il { $colour } prendi due carte bonus.

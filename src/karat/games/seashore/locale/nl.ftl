@@ -362,6 +362,7 @@ seashore-reason-higher = { $count ->
    *[other] { $count } kaarten van die kleur die je nog niet hebt gezien, zijn hoger.
 }
 seashore-reason-beaten = { $seat } zit al boven { $card }.
+seashore-reason-low = Is { $card } de laagste kaart van zijn kleur, dan krijg je pluskaarten.
 seashore-reason-treasure = De open schat in { $colour } is { $points } waard.
 seashore-reason-could-steal = Win je { $colour }, dan kun je { $points } afpakken van { $seat }.
 seashore-reason-action-plus = Er ligt geen schat in { $colour } open: win je die kleur, dan krijg je twee pluskaarten.

@@ -400,6 +400,7 @@ seashore-reason-higher = { $count ->
    *[other] Há { $count } cartas mais altas dessa cor que não viste.
 }
 seashore-reason-beaten = { $seat } já bate { $card }.
+seashore-reason-low = Se { $card } for a carta mais baixa da sua cor, dá-te cartas +1.
 seashore-reason-treasure = O tesouro { $colour } à vista vale { $points }.
 seashore-reason-could-steal = Ganhar em { $colour } deixava-te roubar { $points } a { $seat }.
 seashore-reason-action-plus = Não há tesouro à vista em { $colour }: ganhar dá-te duas cartas +1.

@@ -421,6 +421,7 @@ seashore-reason-higher = { $count ->
    *[other] Старше неё { $count } карты этого цвета, которых ты не видишь.
 }
 seashore-reason-beaten = Карту «{ $card }» уже бьёт { $seat }.
+seashore-reason-low = Если карта «{ $card }» окажется младшей в своём цвете, ты получишь плюс-карты.
 seashore-reason-treasure = Открытый { $colour } клад стоит { $points }.
 seashore-reason-could-steal = Если выиграть { $colour } цвет, можно украсть у игрока { $seat } клад на { $points }.
 seashore-reason-action-plus = { $colour } цвет: открытого клада нет, поэтому выигрыш приносит две плюс-карты.

@@ -316,6 +316,7 @@ seashore-reason-higher = { $count ->
    *[other] { $count } osedda kort i färgen är högre.
 }
 seashore-reason-beaten = { $card } är redan slagen av { $seat }.
+seashore-reason-low = Är { $card } lägst i sin färg får du pluskort.
 seashore-reason-treasure = Den öppna skatten i { $colour } är värd { $points }.
 seashore-reason-could-steal = Vinner du { $colour } kan du stjäla { $points } från { $seat }.
 seashore-reason-action-plus = Ingen skatt i { $colour } ligger öppen: vinner du färgen får du två pluskort.
