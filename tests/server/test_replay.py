@@ -77,6 +77,8 @@ def test_a_table_that_is_over_is_told_the_same_and_one_in_play_is_not(server):
         (lambda r: {"format": "karat/1"}, "game: is missing"),
         (lambda r: r | {"game": "chess"}, "game: should be one of"),
         (lambda r: r | {"game": {}}, "game: should be one of"),
+        (lambda r: r | {"game": ["x"] * 5000}, "game: should be one of"),
+        (lambda r: r | {"steps": [*r["steps"][:9], [0, "\ud800"]]}, "It isn’t a record"),  # half a character
         (lambda r: r | {"steps": [*r["steps"][:9], [0, "fly"]]}, "steps[9]: "),
         (lambda r: r | {"result": r["result"] | {"winners": [1]}}, "result.winners: should be [0], not [1]"),
         (lambda r: b"[" * 200_000, "It isn’t a record"),

@@ -18,6 +18,7 @@ from karat.server.storage.schema import records
 from karat.server.storage.store import Store
 
 Document = dict[str, Any]  # a record
+MOST_TOLD = 500  # characters of what is wrong with one, which may quote all of it
 
 
 class Records:
@@ -72,6 +73,7 @@ def checked(body: bytes) -> Document:
     """The record that a body holds, played through once: what replays, and nothing else that stood in it."""
     try:
         document = json.loads(body)
+        json.dumps(document, ensure_ascii=False).encode()  # half a character can neither be stored nor be told
     except (ValueError, RecursionError):
         raise Refusal.of("record-not-json") from None
     try:
@@ -83,7 +85,7 @@ def checked(body: bytes) -> Document:
     except (BadRecord, BadSetup) as wrong:
         played = wrong.field.startswith(("steps", "result"))
         reason = "record-does-not-replay" if played else "record-not-well-made"
-        raise Refusal.of(reason, wrong.field or UNSET, problem=str(wrong)) from None
+        raise Refusal.of(reason, wrong.field or UNSET, problem=str(wrong)[:MOST_TOLD]) from None
     return state.record()
 
 
