@@ -1,7 +1,7 @@
 # Dansk; docs/words/da.md siger, hvilke ord og former der bruges her.
 # Farver står som ord for sig i sætningen: »kort i rødt«, »alt blåt«, derfor altid med t til sidst. Kort er »12’eren i gult«.
 # Navne får aldrig s, for »James’« og »Adas« følger ikke samme regel.
-# 1 … 5: af blandt bliver for fra hver i kan kort med mere min og overskydende pluskort point på sammen slotskort
+# 1 … 5: af blandt bliver for fra hver højere i kan kort med mere min og overskydende pluskort point på sammen slotskort
 # 1 … 5: spil tidligere til tilbage træk væk værd
 
 ## Overalt

@@ -1,6 +1,6 @@
 # Français ; docs/words/fr.md dit comment il parle.
 # Un nom de joueur ne suit jamais « de » ni « que » (élision) ; une couleur suit « en », ou un nom masculin.
-# 1 … 5: avec chez d dans de des dessus du en et hors jusqu min par pour sur à
+# 1 … 5: avec chez d dans de des dessus du en et hors jusqu min par pour rubis sur à
 
 ## Partout
 

@@ -1,6 +1,6 @@
 # Nederlands; docs/words/nl.md zegt hoe het spreekt. De woorden van de spellen zijn die van de gedrukte regels. Kleuren
 # staan als los woord in een zin: ‘kaarten in rood’, nooit ‘rode’. Een naam krijgt nooit een s: ‘het kasteel van Ada’.
-# 1 … 5: afgelegd afpakken blijft en erop ervan heeft in met min naar niet onder op terug uit van veilig voor waard weg
+# 1 … 5: afgelegd afpakken blijft en erop ervan heeft in keer met min naar niet onder op terug uit van veilig voor waard weg
 
 ## Overal
 
@@ -654,10 +654,7 @@ stats-games = { $count ->
     [one] { $count } spel
    *[other] { $count } spellen
 }
-stats-wins = { $count ->
-    [one] { $count } keer gewonnen
-   *[other] { $count } keer gewonnen
-}
+stats-wins = { $count } keer gewonnen
 stats-rival = Favoriete rivaal
 stats-against = gewonnen { $won }, verloren { $lost }
 stats-average = Gemiddelde score: { $score }

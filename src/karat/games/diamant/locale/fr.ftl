@@ -16,11 +16,7 @@ diamant-path = Chemin
 diamant-path-empty = rien encore
 diamant-left = (il en reste { $rubies })
 diamant-piles = Piles
-diamant-piles-now = pioche { $deck }, { $rubies ->
-    [one] { $rubies } rubis sur le chemin
-    [many] { $rubies } rubis sur le chemin
-   *[other] { $rubies } rubis sur le chemin
-}
+diamant-piles-now = pioche { $deck }, { $rubies } rubis sur le chemin
 diamant-traps = Pièges
 diamant-trap-pips = { $deck } dans la pioche, { $path } sur le chemin, { $gone } hors du jeu
 diamant-head-place = où
@@ -105,11 +101,7 @@ diamant-folded = { $cards ->
     [many] { $cards } cartes précédentes, { $rubies } dessus
    *[other] { $cards } cartes précédentes, { $rubies } dessus
 }
-diamant-says-on-path = { $rubies ->
-    [one] { $rubies } rubis sur le chemin
-    [many] { $rubies } rubis sur le chemin
-   *[other] { $rubies } rubis sur le chemin
-}
+diamant-says-on-path = { $rubies } rubis sur le chemin
 diamant-says-deck = { $cards ->
     [one] { $cards } carte dans la pioche
     [many] { $cards } cartes dans la pioche

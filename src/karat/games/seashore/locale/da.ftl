@@ -288,14 +288,8 @@ seashore-refusal-draw-now = Træk fra en anden spiller, for eksempel draw 2.
 seashore-refusal-return-now = Giv lige så mange kort tilbage, som du har trukket, for eksempel return G4 B7.
 seashore-refusal-not-longest = Du sender et kort i den farve, du har flest af, og det er ikke { $colour }.
 seashore-refusal-not-in-hand = Du har ikke { $card } på hånden.
-seashore-refusal-too-few-plus = Du har ikke { $laid ->
-    [one] { $laid } pluskort
-   *[other] { $laid } pluskort
-} at lægge til.
-seashore-refusal-too-many-plus = Ved dette bord tager et kort højst { $most ->
-    [one] { $most } pluskort
-   *[other] { $most } pluskort
-}.
+seashore-refusal-too-few-plus = Du har ikke { $laid } pluskort at lægge til.
+seashore-refusal-too-many-plus = Ved dette bord tager et kort højst { $most } pluskort.
 seashore-refusal-takes-no-plus = { $card } kan ikke få pluskort, for ingen værdi kommer over { $cap }.
 seashore-refusal-over-cap = { $card } ville være { $value } værd, og ingen værdi kommer over { $cap }.
 seashore-refusal-steal-nobody = Der er ingen plads { $seat } at stjæle fra.
@@ -317,10 +311,7 @@ seashore-refusal-return-not-held = Du hverken har eller har trukket { $card }.
 
 seashore-reason-certain = { $card } vinder sin farve med sikkerhed.
 seashore-reason-no-higher = Intet kort i farven, du ikke har set, er højere end { $value }; kun pluskort kan slå det.
-seashore-reason-higher = { $count ->
-    [one] Der er { $count } højere kort i farven, du ikke har set.
-   *[other] Der er { $count } højere kort i farven, du ikke har set.
-}
+seashore-reason-higher = Der er { $count } højere kort i farven, du ikke har set.
 seashore-reason-beaten = { $seat } slår allerede { $card }.
 seashore-reason-low = Er { $card } det laveste kort i sin farve, får du pluskort.
 seashore-reason-treasure = Den åbne skat i { $colour } er { $points } værd.
@@ -393,9 +384,6 @@ learn-seashore-equal = { $one } viser blåt: måske en 9’er. Ved ens værdier 
 learn-seashore-equal-hint = Her kan du vinde blåt. Spil den blå 8’er.
 learn-seashore-equal-praise = Din 8’er tæller som { $worth } og slår 9’eren. Intet kort kan tælle mere end 12.
 learn-seashore-empty = Bunken er tom. Nu giver hver farve en handling, og rødt og blåt tæller som én. Vind med din røde 12’er!
-learn-seashore-empty-praise = { $plus ->
-    [one] Du tager { $plus } pluskort fra { $one }.
-   *[other] Du tager { $plus } pluskort fra { $one }.
-}
+learn-seashore-empty-praise = Du tager { $plus } pluskort fra { $one }.
 learn-seashore-shared = Det sidste kort i den sidste runde: vind den røde skat! To pluskort er et point værd.
 learn-seashore-shared-praise = Du har { $score }, og det har { $one } også. Står det lige, deles sejren: I vinder begge to!

@@ -212,11 +212,7 @@ seashore-plus = { $count ->
     [many] { $count } cartes +1
    *[other] { $count } cartes +1
 }
-seashore-pile = { $count ->
-    [one] il en reste { $count }
-    [many] il en reste { $count }
-   *[other] il en reste { $count }
-}
+seashore-pile = il en reste { $count }
 seashore-pile-closed = pile face cachée
 seashore-supply = réserve
 seashore-passing = { $to ->

@@ -390,9 +390,6 @@ learn-seashore-equal = { $one } visar blått: kanske en 9:a. Vid lika värde avg
 learn-seashore-equal-hint = Här kan du vinna blått. Spela den blå 8:an.
 learn-seashore-equal-praise = Din 8:a räknas som { $worth } och slår 9:an. Inget kort kan räknas som mer än 12.
 learn-seashore-empty = Högen är tom. Nu ger varje färg en handling, och rött och blått räknas som en. Vinn med din röda 12:a!
-learn-seashore-empty-praise = { $plus ->
-    [one] Du tar { $plus } pluskort från { $one }.
-   *[other] Du tar { $plus } pluskort från { $one }.
-}
+learn-seashore-empty-praise = Du tar { $plus } pluskort från { $one }.
 learn-seashore-shared = Det sista kortet i den sista rundan: vinn den röda skatten! Två pluskort är värda en poäng.
 learn-seashore-shared-praise = Du har { $score }, och det har { $one } också. Är det lika delar ni segern: båda vinner!
