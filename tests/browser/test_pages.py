@@ -107,6 +107,15 @@ def test_rules_of_an_option_that_a_table_plays_without_say_so(browse):
     window.no_barriers()
 
 
+def test_the_contents_say_what_is_being_read_with_two_columns(browse):
+    page = browse().go("/rules/seashore#SEA-31").page
+    here = page.locator("nav [aria-current]")
+    expect(here).to_have_text("Prizes")
+    page.get_by_role("link", name="All the cards").click()  # in the other column
+    expect(here).to_have_text("All the cards")
+    expect(page.get_by_role("heading", name="All the cards")).to_be_in_viewport()
+
+
 def test_a_search_finds_and_marks_letters_with_and_without_their_marks(browse):
     page = browse(language="de").go("/rules/diamant").page
     page.get_by_role("searchbox").fill("schatze")
