@@ -13,6 +13,8 @@ from itertools import cycle
 from multiprocessing import active_children, get_context
 from pathlib import Path
 
+import numba
+
 import karat
 from karat.errors import BadSetup
 from karat.kept import LAB, cache_folder
@@ -46,6 +48,8 @@ def _mark(id: str) -> Path:
 
 def cold() -> Sequence[str]:
     """The games of which something is still to be compiled, those that take longest first."""
+    if numba.config.DISABLE_JIT:
+        return []
     if shelf() is None:
         return karat.games()
     left = [id for id in karat.games() if not _mark(id).exists()]

@@ -33,7 +33,12 @@ INSIDES = (
         " send_receive_event_to_app keepalive_timeout .close_sent .close_timer .close_timeout .conn .curr_msg_data_type"
         " .frames .handshake_complete .loop .queue .read_paused .scope .transport",
     ),
-    ("uvicorn", "server/run.py", "uvicorn:Server", "capture_signals handle_exit startup shutdown .should_exit"),
+    (
+        "uvicorn",
+        "server/run.py",
+        "uvicorn:Server",
+        "capture_signals handle_exit startup shutdown .should_exit .force_exit .lifespan",
+    ),
     (
         "websockets",
         "server/web/wire.py",

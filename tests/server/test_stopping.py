@@ -4,7 +4,9 @@ import asyncio
 import contextlib
 import json
 import random
+import signal
 import sqlite3
+import time
 
 import karat
 from karat.server.storage.store import Store
@@ -62,6 +64,15 @@ def test_a_clean_stop_tells_the_players_and_a_restart_goes_on(tmp_path):
     assert verify(karat.game("djinn"), server.get(f"/api/tables/{id}/record")[1])[1]
     assert "karat_facts_total" in server.get("/metrics")[1]
     server.stop()
+
+
+def test_impatience_breaks_nothing_off(tmp_path):
+    server = Server(tmp_path / "tables.db").start()
+    for _ in range(5):
+        server.process.send_signal(signal.SIGINT)
+        time.sleep(0.02)
+    out, err = server.stop()
+    assert out.endswith("Stopped. Nothing is lost.\n") and err == ""
 
 
 def test_tables_that_nobody_touched_for_long_are_deleted(tmp_path):

@@ -77,6 +77,8 @@ class _Server(uvicorn.Server):
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         await self._tables.close()
         await super().shutdown(sockets)
+        if self.force_exit:  # after a second Ctrl-C uvicorn breaks off what is over by now, with a trace
+            await self.lifespan.shutdown()
 
 
 def load() -> None:
