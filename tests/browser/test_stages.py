@@ -95,6 +95,10 @@ UNDER = """() => {
     all.remove()
     return found
 }"""
+# Cards on the table that nobody can read
+TINY = """() => [...document.querySelectorAll('.stage :is(.trick, .lanes, .path, .cell) [data-card]')]
+    .map((one) => one.getBoundingClientRect().width).filter((width) => width < 26)
+    .map((width) => `a card of ${Math.round(width)} pixels`)"""
 
 # A move is picked, and let go again; whether the stage has moved meanwhile
 FRAMES = "for (let k = 0; k < 3; k += 1) await new Promise(requestAnimationFrame)"
@@ -163,7 +167,7 @@ def sit(engine, house):
 @pytest.mark.parametrize("game", STAGED)
 def test_a_stage_holds_at_every_size_and_nothing_moves_when_a_move_is_picked(sit, game, players, deal):
     page = sit(game, SEATS[game][players == "most"])
-    assert wrong(page, SIZES, OUTSIDE, CUT_OFF, ON_TOP, UNDER, PICKED, OUTSIDE, CUT_OFF, ON_TOP, LET_GO) == {}
+    assert wrong(page, SIZES, OUTSIDE, CUT_OFF, ON_TOP, UNDER, TINY, PICKED, OUTSIDE, CUT_OFF, ON_TOP, LET_GO) == {}
 
 
 @pytest.mark.parametrize("game", STAGED)
@@ -175,7 +179,7 @@ def test_a_stage_holds_with_long_words_with_large_text_and_as_a_hand(sit, game, 
         found[language] = wrong(page, SIZES, OUTSIDE, CUT_OFF, ON_TOP)
     for text in (125, 150, 200):
         change(page, "settings", language="en", text=text)
-        found[text] = wrong(page, LARGE, CUT_OFF, ON_TOP)
+        found[text] = wrong(page, LARGE, CUT_OFF, ON_TOP, UNDER, TINY)
     change(page, "settings", text=100)
     change(page, "tables", hand=True)
     page.wait_for_selector(".hand-only .status.mine")
