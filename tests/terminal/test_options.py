@@ -48,7 +48,7 @@ def test_what_is_wrong_is_told_in_one_sentence_that_names_it(play):
     lines = play("kadora", "--ask", answers=answers).stdout
     assert "lacking.R: should be 1 to 5, not 9" in lines
     assert 'lacking.R: should be a whole number, not "x"' in lines
-    assert "“perhaps” doesn’t fit here: choose one of the list." in lines
+    assert "“perhaps” doesn’t fit here: choose one from the list." in lines
     lines = play("seashore", "--ask", "--language", "pt", answers=[*[""] * 7, "x", *[""] * 4]).stdout
     assert "«x» não serve aqui: escolhe algo da lista." in lines and "Mar ou costa, 3 jogadores." in lines
     play.kept.write_text('{"kadora": {}}')

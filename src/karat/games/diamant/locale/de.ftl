@@ -185,7 +185,7 @@ diamant-refusal-unknown-move = Du kannst nur zweierlei tun: stay (weitergehen) o
 diamant-reason-leave-now = Jetzt allein umkehren: { $safe } sicher.
 diamant-reason-one-more = Noch eine Karte: { $risk } % Gefahr, alles zu verlieren, im Schnitt { $more } mehr.
 diamant-reason-risk = Noch eine Karte: { $risk } % Gefahr, alles zu verlieren, für im Schnitt nur { $more } mehr.
-diamant-reason-nothing-to-lose = Du trägst noch nichts, das du verlieren könntest.
+diamant-reason-nothing-to-lose = Du trägst noch nichts, was du verlieren könntest.
 diamant-reason-behind = Kehrst du jetzt um, liegt { $seat } immer noch um { $rubies } vorn.
 diamant-reason-alone = Allein in der Höhle, den ganzen Stapel durchgerechnet: Mit Weitergehen gewinnst du zu { $stay } %, mit Umkehren zu { $leave } %.
 

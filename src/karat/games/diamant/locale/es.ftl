@@ -192,7 +192,7 @@ diamant-reason-leave-now = Irse ahora, a solas: { $safe } a salvo.
 diamant-reason-one-more = Una carta más: { $risk } % de riesgo de perderlo todo, { $more } más de media.
 diamant-reason-risk = Una carta más: { $risk } % de riesgo de perderlo todo por solo { $more } más de media.
 diamant-reason-nothing-to-lose = Todavía no llevas nada que puedas perder.
-diamant-reason-behind = Si te vas ahora, { $seat } sigue por delante con { $rubies } más.
+diamant-reason-behind = Si te vas ahora, { $seat } sigue con { $rubies } de ventaja.
 diamant-reason-alone = A solas en la cueva y contando todo el mazo: seguir gana el { $stay } % de las veces; irse, el { $leave } %.
 
 ## Aprender

@@ -201,7 +201,7 @@ diamant-reason-leave-now = Sair agora, sem mais ninguém: { $safe } a salvo.
 diamant-reason-one-more = Mais uma carta: { $risk }% de risco de perder tudo, mais { $more } em média.
 diamant-reason-risk = Mais uma carta: { $risk }% de risco de perder tudo por apenas mais { $more } em média.
 diamant-reason-nothing-to-lose = Ainda não levas nada que possas perder.
-diamant-reason-behind = Se saíres agora, { $seat } ainda tem mais { $rubies }.
+diamant-reason-behind = Se saíres agora, { $seat } continua com { $rubies } de vantagem.
 diamant-reason-alone = Não há mais ninguém na caverna: continuar ganha em { $stay }% dos casos, sair em { $leave }%, contando o baralho todo.
 
 ## Aprender

@@ -210,8 +210,8 @@ diamant-refusal-unknown-move = Выбор только такой: stay или l
 ## Доводы ботов
 
 diamant-reason-leave-now = Если уйти сейчас в одиночку, { $safe } в безопасности.
-diamant-reason-one-more = Ещё одна карта: риск потерять всё { $risk } %, прибавка в среднем { $more }.
-diamant-reason-risk = Ещё одна карта: риск потерять всё { $risk } %, а прибавка в среднем лишь { $more }.
+diamant-reason-one-more = Ещё одна карта: риск потерять всё — { $risk } %, прибавка в среднем { $more }.
+diamant-reason-risk = Ещё одна карта: риск потерять всё — { $risk } %, а прибавка в среднем лишь { $more }.
 diamant-reason-nothing-to-lose = У тебя пока нет ничего, что можно потерять.
 diamant-reason-behind = Если уйти сейчас, { $seat } всё равно впереди на { $rubies }.
 diamant-reason-alone = В пещере больше никого: идти дальше — победа в { $stay } % случаев, уйти — в { $leave } %, если считать по всей колоде.
