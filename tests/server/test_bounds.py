@@ -229,6 +229,24 @@ def test_a_rematch_of_a_table_with_many_guests_takes_them_all_along(tmp_path):
     at_a_table(tmp_path, job, {}, people=0)
 
 
+def test_tables_that_are_only_looked_at_do_not_fill_the_memory(tmp_path):
+    async def main():
+        tables = Tables(Settings(str(tmp_path / "tables.db"), rate=0, limits={"quiet-tables": 3}))
+        await tables.open()
+        try:
+            ids = [(await tables.new_table(NewTable("diamant", 3), None))[0] for _ in range(8)]
+            for id in ids:
+                await tables.table(id)
+            await asyncio.sleep(0.05)
+            await tables.look_after_all()
+            assert list(tables.awake) == ids[-3:]  # those that were asked for last
+            assert (await tables.table(ids[0])).match.made.game == "diamant"
+        finally:
+            await tables.close()
+
+    asyncio.run(main())
+
+
 def test_a_table_that_sleeps_leaves_nothing_in_memory(tmp_path):
     """At once: circles of objects would stay until somebody looks for them, which takes too long to be done often."""
 

@@ -12,14 +12,14 @@ from contextlib import closing, contextmanager
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import inspect, text
+from sqlalchemy import insert, inspect, text
 
 from karat.errors import BadSetup
 from karat.progress import progress
-from karat.server.protocol.facts import Created, Moved, Row
+from karat.server.protocol.facts import Created, Moved, Row, Spoken
 from karat.server.storage.backup import backup, restore
-from karat.server.storage.schema import metadata
-from karat.server.storage.store import MOST_ROWS, Entry, Store, database_url
+from karat.server.storage.schema import guests, metadata
+from karat.server.storage.store import MOST_ROWS, MOST_STATEMENTS, Entry, Store, database_url
 from karat.server.tables.tokens import new_id
 
 MADE = Created("diamant", 3, {"relics": False}, "00" * 32)
@@ -88,6 +88,26 @@ def test_a_place_in_the_log_is_given_once_and_others_in_the_same_batch_are_kept(
         assert answers == [True, False, True]
         assert await store.rows(one, after=1) == rows(2, 2)
         assert await store.rows(other, after=1) == rows(2, 5)
+
+    run(db, job)
+
+
+def test_a_device_at_many_seats_is_forgotten_bit_by_bit(db):
+    """Or everybody would wait until all that it ever said is gone."""
+
+    async def job(store):
+        id, batches = await new_table(store), []
+        row = {"table_id": id, "kind": "player", "device": "d" * 64, "colour": ""}
+        people = [row | {"number": n, "token": f"{n:064}", "name": f"P{n}"} for n in range(1, 90)]
+        await store.append(Entry("", [], beside=[(insert(guests), people)]))
+        said = [Row(1 + n, 5, Spoken(n, "text", f"secret {n}"), n) for n in range(1, 90)]
+        await store.append(Entry(id, said))
+        store.committed = lambda entries: batches.append(sum(len(entry.beside) for entry in entries))
+        assert await store.forget_device("d" * 64) == [id]
+        assert len(batches) > 3 and max(batches) <= MOST_STATEMENTS
+        assert await store.of_device("d" * 64) == []
+        told = await store.rows(id, after=1)
+        assert [row.fact for row in told] == [Spoken(n, "phrase", "bye") for n in range(1, 90)]
 
     run(db, job)
 

@@ -29,6 +29,7 @@ SQLITE = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign
 MOST_SERIALS = 10_000  # of tables that are remembered
 FAILURES = (OSError, SQLAlchemyError)  # what a database raises that cannot be used now
 MOST_ROWS = 100  # of one statement; SQLite's driver remembers about as many statements
+MOST_STATEMENTS = 20  # that are committed together where there may be any number
 PATIENCE = 5  # seconds that a commit waits for another program's lock on SQLite
 FRESH = 5  # seconds for which a commit proves that there can be another
 NEARLY_FULL = 100_000  # bytes that are too few
@@ -346,17 +347,15 @@ class Store:
         return [dict(row._mapping) for row in await self._read(statement.order_by(tables.c.created.desc()))]
 
     async def forget_device(self, device: str) -> list[str]:
-        """Forget a device: names, colours, tokens and chat go, the moves stay. The tables this touched."""
+        """Forget a device: names, colours, tokens and chat go, the moves stay. The tables this touched.
+
+        What it said goes first and bit by bit, for others want to write too: a device can have sat at many tables.
+        """
         mine = await self.of_device(device)
-        statements = []
-        for row in mine:
-            theirs = log.c.table_serial == row["serial"], log.c.guest == row["number"]
-            spoken = *theirs, log.c.fact.like(f'{{"fact":"{facts.tag(facts.Spoken)}"%')
-            nothing = facts.write(facts.Spoken(row["number"], "phrase", "bye")).decode()
-            statements.append(update(log).where(*spoken).values(fact=nothing))
+        for start in range(0, len(mine), MOST_STATEMENTS):
+            await self.write(*map(_say_nothing, mine[start : start + MOST_STATEMENTS]))
         gone = {"name": "", "colour": "", "device": None, "token": ""}
-        statements.append(update(guests).where(guests.c.device == device).values(gone))
-        await self.write(*statements)
+        await self.write(update(guests).where(guests.c.device == device).values(gone))
         return sorted({row["id"] for row in mine})
 
     async def live(self, passed: int) -> int:
@@ -397,6 +396,14 @@ def _of_driver(wrong: Exception) -> Exception:
 
 def _is_locked(wrong: Exception) -> bool:
     return getattr(_of_driver(wrong), "sqlite_errorcode", 0) & 0xFF in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
+
+
+def _say_nothing(guest: dict[str, Any]) -> Any:
+    """The statement that puts a phrase in place of whatever a guest said."""
+    theirs = log.c.table_serial == guest["serial"], log.c.guest == guest["number"]
+    spoken = *theirs, log.c.fact.like(f'{{"fact":"{facts.tag(facts.Spoken)}"%')
+    nothing = facts.write(facts.Spoken(guest["number"], "phrase", "bye")).decode()
+    return update(log).where(*spoken).values(fact=nothing)
 
 
 def _serial_of(table: str) -> Any:

@@ -199,29 +199,38 @@ class Tables:
         lived = Lived(self)
         while True:
             await asyncio.sleep(4)
-            for table in list(self.awake.values()):
-                try:
-                    await self._look_after(table)
-                except Exception:
-                    logger.exception("table %s could not be looked after", table.id)
+            await self.look_after_all()
             if self.settings.keep_days:
                 try:
                     await lived.go_on()
                 except Exception:
                     logger.exception("old tables could not be deleted")
 
-    async def _look_after(self, table: Table) -> None:
-        if self._may_sleep(table):
+    async def look_after_all(self) -> None:
+        """Of tables that nobody is at, those sleep at once that are too many, the ones longest left first."""
+        quiet = [(table.quiet_since, table.id) for table in self.awake.values() if table.quiet_since is not None]
+        surplus = 0
+        while not self.limits.has_room("quiet-tables", len(quiet) - surplus - 1):
+            surplus += 1
+        sleepy = {id for _, id in sorted(quiet)[:surplus]}
+        for table in list(self.awake.values()):
+            try:
+                await self._look_after(table, 0 if table.id in sleepy else SLEEPY)
+            except Exception:
+                logger.exception("table %s could not be looked after", table.id)
+
+    async def _look_after(self, table: Table, patience: float) -> None:
+        if self._may_sleep(table, patience):
             self.forget(table)
             await self.bus.release(table.id)
         elif not self.store.is_sqlite:
             table.post(table.look_around)
 
-    def _may_sleep(self, table: Table) -> bool:
+    def _may_sleep(self, table: Table, patience: float) -> bool:
         quiet = table.quiet_since
         return (
             quiet is not None
-            and time.monotonic() - quiet > SLEEPY
+            and time.monotonic() - quiet > patience
             and not table.lines
             and table.inbox.is_quiet
             and table.autopilot.is_idle

@@ -94,6 +94,9 @@ LIMITS = {
     ),
     "questions": Limit("address", "questions to the coach", 2, "429", 60, "slow-down"),
     # Tables
+    "quiet-tables": Limit(
+        "server", "tables in memory that nobody is at", 500, "asleep at once, not after a minute", fixed=True
+    ),
     "guests": Limit(
         "table",
         "people who ever sat down, with the host and the two links",
