@@ -9,7 +9,7 @@ import re
 from pathlib import Path
 
 import karat
-from karat.speech import LANGUAGES, tongue
+from karat.speech import LANGUAGES, catalogue, tongue
 from karat.table.booklet import about, booklet, examples, measured, place, reason
 
 ROOT = Path(__file__).parents[1]
@@ -54,7 +54,7 @@ def _wrong(game):
         if rule["from"] != "printed" and "why" not in rule:
             yield f"{id} is not printed, and no reason is given"
     for language in LANGUAGES:
-        yield from _unsaid(game, tongue(language))
+        yield from _unsaid(game, language)
     if [example["at"] for example in examples(game)] != PRINTED[game]:
         yield f"{game}: the examples are not those that its booklet prints"
     if not stepped(game).exists() or len(json.loads(stepped(game).read_text(encoding="utf-8"))) != len(PRINTED[game]):
@@ -63,13 +63,19 @@ def _wrong(game):
         yield f"docs/rules/{game}.md does not say what booklet.json says: python tests/booklets.py"
 
 
-def _unsaid(game, speaker):
-    shown = [id for section in booklet(game)["sections"] for id in speaker.parts(f"{game}-rules-{section}")]
-    yield from (f"{id} is not on the page in {speaker.language}" for id in booklet(game)["rules"] if id not in shown)
-    said = {*speaker.parts(f"{game}-origin"), *speaker.parts("booklet-why")}
+def _unsaid(game, language):
+    shown = _parts(language, game, *(f"{game}-rules-{section}" for section in booklet(game)["sections"]))
+    yield from (f"{id} is not on the page in {language}" for id in booklet(game)["rules"] if id not in shown)
+    said = _parts(language, game, f"{game}-origin") | _parts(language, None, "booklet-why")
     for id, rule in booklet(game)["rules"].items():
         if rule.get("why", "asks") not in said:
-            yield f"{id} has no reason in {speaker.language}"
+            yield f"{id} has no reason in {language}"
+
+
+def _parts(language, game, *ids):
+    """The names of what messages hold in this language itself; what it lacks would be said in English."""
+    own = catalogue(language, game)
+    return {name for id in ids if own.has_message(id) for name in own.get_message(id).attributes}
 
 
 def documented(game):

@@ -7,6 +7,7 @@ import pytest
 
 import booklets
 import karat
+from karat import speech
 from karat.speech import tongue
 from karat.table.booklet import booklet, examples, place, reason, sections
 
@@ -41,6 +42,23 @@ def test_a_decision_without_its_reason_is_found(torn):
 def test_a_rule_that_is_not_on_the_page_is_found(torn):
     torn["sections"].remove("score")
     assert {f"DIA-41 is not on the page in {language}" for language in ("en", "ru")} <= {*booklets.wrong()}
+
+
+def test_a_section_that_a_language_lacks_is_found_though_it_is_said_in_english(monkeypatch):
+    whole = speech.source
+    monkeypatch.setattr(
+        speech,
+        "source",
+        lambda language, game: "" if (language, game) == ("de", "diamant") else whole(language, game),
+    )
+    speech.catalogue.cache_clear()
+    try:
+        wrong = booklets.wrong()
+        assert "DIA-41" in speech.tongue("de").parts("diamant-rules-score")
+        assert {"DIA-41 is not on the page in de", "DIA-41 has no reason in de"} <= {*wrong}
+        assert not [told for told in wrong if not told.endswith(" in de")]
+    finally:
+        speech.catalogue.cache_clear()
 
 
 def test_an_example_that_is_not_there_is_found(monkeypatch):
