@@ -211,6 +211,9 @@ export interface MyTable {
   name: string
   colour: string
   host: boolean
+  seats: SeatInfo[] | null
+  seat: number | null
+  to_move: number[]
 }
 
 export interface NewTable {

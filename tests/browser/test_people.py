@@ -4,6 +4,10 @@ import re
 
 from playwright.sync_api import expect
 
+# As if this device had never looked at its games
+UNSEEN = """() => localStorage.setItem('karat-tables', JSON.stringify(JSON.parse(localStorage.getItem('karat-tables'))
+    .map(({ id, code, game, token, at }) => ({ id, code, game, token, at }))))"""
+
 
 def two_people(browse, game="diamoniak", **how):
     """Ada, the host, and Bo at a table in play."""
@@ -39,6 +43,21 @@ def test_the_wait_for_players_who_are_away_is_an_option_of_the_table(browse, hou
     window.button("Open the table").click()
     expect(page.get_by_text("Invite the others")).to_be_visible()
     assert house.get(f"/api/tables/{page.url.rsplit('/', 1)[1]}")[1]["grace"] == 600
+
+
+def test_home_tells_by_itself_with_whom_and_whose_turn_it_is(browse):
+    host, friend = two_people(browse, "diamant")
+    assert host.my_turn() and friend.my_turn()
+    friend.choose(friend.page.locator("[data-pick].stay"))
+    friend.go().page.evaluate(UNSEEN)
+    friend.page.reload()
+    ticket = friend.page.locator(".ticket")
+    expect(ticket).to_contain_text("Ada to move")
+    expect(ticket.locator(".faces > *")).to_have_count(2)
+    expect(friend.page).to_have_title("Karat")
+    host.choose(host.page.locator("[data-pick].stay"))
+    expect(ticket).to_contain_text("Your turn")  # nobody has touched this page
+    expect(friend.page).to_have_title("● Karat")
 
 
 def finish(*windows):

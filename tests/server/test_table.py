@@ -233,6 +233,32 @@ def _files(server):
     return [path for path in Path(server.db).parent.glob("tables.db*") if not path.name.endswith("-shm")]
 
 
+def test_a_device_is_told_with_whom_it_plays_and_whose_turn_it_is(server):
+    device = "device-secret-of-the-turns"
+    made = server.post("/api/tables", {"game": "kadora", "players": 2}, x_device=device)[1]
+    id, token = made["table"]["id"], made["token"]
+
+    def mine():
+        return server.get("/api/device", x_device=device)[1][0]
+
+    assert mine()["seats"] is None  # nobody here has sat down
+    server.post(f"/api/tables/{id}/seats", {"name": "Ada"}, token, x_device=device)
+    friend = server.sit(id, "Bo")
+    assert [seat["name"] for seat in mine()["seats"]] == ["Ada", "Bo"] and mine()["to_move"] == []
+
+    async def play():
+        async with Player(server, id, token) as ada, Player(server, id, friend) as bo:
+            await ada.do("start")
+            for player in (ada, bo):
+                await player.until(lambda one: one.now)
+            asked = [seat for seat, player in enumerate((ada, bo)) if player.now["decision"] is not None]
+            assert mine()["to_move"] == asked != []
+            await ada.do("close")
+            assert mine()["seats"] is None and mine()["to_move"] == []
+
+    asyncio.run(play())
+
+
 def test_what_a_device_has_here_can_be_listed_and_deleted(server):
     device = "device-secret-0123456789"
     made = server.post("/api/tables", {"game": "diamant", "chat": True}, x_device=device)[1]

@@ -100,8 +100,8 @@ export function seat(id: string, { token, seat, table }: Taken): void {
 export function note(id: string, seen: Pick<Kept, 'others' | 'turn' | 'over'>): void {
   const known = find(id)
   if (!known || JSON.stringify([known.others, known.turn, known.over]) === JSON.stringify(Object.values(seen))) return
-  Object.assign(known, seen)
-  write('tables', kept())
+  tables = kept().map((one) => (one === known ? { ...one, ...seen } : one))
+  write('tables', tables)
 }
 
 /** The games that are not over, those that wait for this device first, then the newest. */

@@ -470,6 +470,9 @@ class MyTable(Struct, frozen=True):
     name: str
     colour: str
     host: bool
+    seats: Annotated[list[SeatInfo] | None, Meta(description="Who plays, at the newest that are not over.")] = None
+    seat: Annotated[int | None, Meta(description="The device's own.")] = None
+    to_move: Annotated[list[int], Meta(description="The seats that owe a decision.")] = field(default_factory=list)
 
 
 class Problem(Struct, frozen=True):

@@ -68,6 +68,7 @@ from karat.table.layout import layout
 _FRESH = {"Cache-Control": "no-store"}
 UNREAD = (msgspec.MsgspecError, UnicodeError, RecursionError)  # what reading JSON raises that is wrong, or far too deep
 MOST_REFUSED = 100  # messages in a row that were too much
+MOST_LOOKED = 12  # tables of a device that are looked into
 logger = logging.getLogger("karat.server")
 T = TypeVar("T")
 Handler = Callable[[Request], Awaitable[Response]]
@@ -267,21 +268,23 @@ class App:
 
     async def device(self, request: Request) -> Response:
         rows = await self.tables.store.of_device(_needed_device(request))
-        return _json(
-            [
-                MyTable(
-                    row["id"],
-                    row["code"],
-                    row["game"],
-                    row["phase"],
-                    row["created"],
-                    row["name"],
-                    row["colour"],
-                    row["kind"] == "host",
-                )
-                for row in rows
-            ]
-        )
+        going = [row["id"] for row in rows if row["phase"] in ("open", "playing")][:MOST_LOOKED]
+        return _json([await self._mine(row, row["id"] in going) for row in rows])
+
+    async def _mine(self, row: dict[str, Any], going: bool) -> MyTable:
+        """A table of a device's; where it sits at one that is `going` on, also who plays, and whose turn it is."""
+        known = (row["id"], row["code"], row["game"], row["phase"], row["created"], row["name"], row["colour"])
+        mine = MyTable(*known, row["kind"] == "host")
+        if not going:
+            return mine
+        with suppress(Refusal):  # it may have been deleted meanwhile
+            table = await self.tables.visit(row["id"])
+            match = table.match
+            seat = match.seat_of(row["number"])
+            if seat is not None:
+                there = {"seats": match.info().seats, "seat": seat, "to_move": sorted(match.owed)}
+                return replace(mine, **there)
+        return mine
 
     async def forget(self, request: Request) -> Response:
         self.tables.replays.forget()
