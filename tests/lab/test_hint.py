@@ -86,11 +86,16 @@ def test_three_moments_decided_it_in_their_order(analysis):
 def test_luck_is_told_only_where_chance_or_news_came_in(analysis):
     """A seat whose chances jump after its own move as that move promised had no luck."""
     state = karat.game("diamant").replay(record("diamant-3"))
-    calm = {"step": 1, "seat": 0, "chances": [0.3, 0.3, 0.4], "made": 1.0, "dealt": False}
+    calm = {"step": 1, "since": 0, "seat": 0, "chances": [0.3, 0.3, 0.4], "made": 1.0, "dealt": False}
     assert judged(state, [], "6", outlooks=[calm])["moments"] == []
     assert judged(state, [], "6", outlooks=[calm | {"made": 0.3}])["moments"][0]["kind"] == "luck"
     dealt = judged(state, [], "6", outlooks=[calm | {"dealt": True}])["moments"]
     assert [(one["seat"], one["before"], one["after"]) for one in dealt] == [(2, 0.4, 0)]
+    # who decides at the same time as others has no luck before all have: then their own choice is not news
+    rash = calm | {"seat": 2, "chances": [0.3, 0.3, 0.9], "made": 0.0}
+    assert judged(state, [], "6", outlooks=[rash, calm | {"step": 2, "chances": rash["chances"]}])["moments"] == []
+    (apart,) = judged(state, [], "6", outlooks=[rash, calm | {"step": 2, "since": 1}])["moments"]
+    assert (apart["seat"], apart["number"], apart["after"]) == (2, 1, 0.4)
 
 
 def test_who_has_clicked_first_tells_nothing():
@@ -110,6 +115,19 @@ def test_who_has_clicked_first_tells_nothing():
     assert {one["best"] for one in judged_as[0]} == {"stay"} and {one["cost"] for one in judged_as[0]} == {0}
     wins = {one["best_win"] for one in judged_as[0]}
     assert len(wins) == 1
+
+
+def test_nor_does_it_move_the_curve():
+    """Learned from a game: one's click took another from 23 to 48 of 100, and its end was called bad luck."""
+    state = karat.game("diamant").new(3, seed=8)
+    for seat, move in ((0, "stay"), (2, "stay"), (1, "stay"), (1, "leave"), (0, "stay"), (2, "stay")):
+        state.play(seat, move)
+    document = state.record()
+    rows = [outlook(document, at) for at, (who, _) in enumerate(document["steps"]) if who != "deal"]
+    assert [one["since"] for one in rows] == [0, 0, 0, 3, 3, 3]
+    for together in (rows[:3], rows[3:]):
+        assert len({tuple(one["chances"]) for one in together}) == 1
+    assert rows[0]["chances"] != rows[3]["chances"]
 
 
 def test_identical_play_gets_an_identical_judgement():

@@ -117,17 +117,23 @@ def asked(document: Document, at: int) -> State:
 
     Who has clicked first tells nothing.
     """
+    return _asked(document, at)[0]
+
+
+def _asked(document: Document, at: int) -> tuple[State, int]:
+    """The same, and how many moves had been made by then: so those who decided at once are told from others."""
     seat, cut = document["steps"][at][0], document | {"steps": document["steps"][:at], "result": None}
-    movers, found = [who for who, _ in cut["steps"] if who != "deal"], None
-    for state, mover in zip(moments(karat.game(document["game"]), cut), [*movers, None], strict=True):
+    movers, found, since = [who for who, _ in cut["steps"] if who != "deal"], None, 0
+    states = moments(karat.game(document["game"]), cut)
+    for made, (state, mover) in enumerate(zip(states, [*movers, None], strict=True)):
         if seat not in state.to_move:
             found = None
         elif found is None:
-            found = state.copy()
+            found, since = state.copy(), made
         if mover == seat:
             found = None
     assert found is not None  # whoever moves was asked
-    return found
+    return found, since
 
 
 def decision(document: Document, at: int, name: str = STRONGEST) -> Row | None:
@@ -163,11 +169,11 @@ def decision(document: Document, at: int, name: str = STRONGEST) -> Row | None:
 
 
 def outlook(document: Document, at: int) -> Row:
-    """How often everybody would win just before a step of a record, each by what they knew then, and whoever moves
-    after that move; all in quick play-outs."""
+    """How often everybody would win when the seat of a step was asked, each by what they knew then, and that seat after
+    its move; all in quick play-outs. Those who decided at once are all told of the moment before anybody had."""
     seat, move = document["steps"][at]
-    game, cut = karat.game(document["game"]), document | {"steps": document["steps"][:at], "result": None}
-    state = game.replay(cut)
+    state, since = _asked(document, at)
+    game = state.game
     seen: dict[bytes | None, list[float]] = {}
     brain(game)  # leads the play-outs
     shares = [_stand(state.knowledge(p), -1, seen) for p in range(state.players)]
@@ -175,6 +181,7 @@ def outlook(document: Document, at: int) -> Row:
     others = [sum(row[p] for row in shares) / len(shares) for p in range(state.players, state.players + beside)]
     return {
         "step": at,
+        "since": since,
         "seat": seat,
         "chances": [*chances, *others],
         "made": _stand(state.knowledge(seat), numbered(game, move), seen)[seat],
@@ -262,10 +269,14 @@ def _moments(game: Game, decisions: list[Row], outlooks: Sequence[Row], curve: l
         for one in decisions if one["cost"]
     ]  # fmt: skip
     least = math.hypot(own_error(game), 1.96 * math.sqrt(0.5 / GAMES))
+    made: dict[int, float] = {}
     for number, (here, after) in enumerate(zip(outlooks, curve[1:]), 1):
-        before = {here["seat"]: here["made"]}
+        made[here["seat"]] = here["made"]
+        if number < len(outlooks) and outlooks[number]["since"] == here["since"]:
+            continue  # others decide at the same time, and what came of it is not known yet
+        before, made = made, {}
         if here["dealt"]:
-            before |= {p: here["chances"][p] for p in range(len(after)) if p != here["seat"]}
+            before = dict(enumerate(here["chances"][: len(after)])) | before
         seat = max(before, key=lambda p: abs(after[p] - before[p]))
         turn = abs(after[seat] - before[seat])
         if turn > least:
