@@ -2,6 +2,7 @@
 
 import json
 import os
+import shlex
 import subprocess
 import sys
 from pathlib import Path
@@ -11,6 +12,7 @@ import pytest
 
 import karat
 from karat.cli import main
+from karat.games import FOLDERS, add
 from karat.newgame import CALLED, TEMPLATE, new_game
 
 
@@ -48,11 +50,35 @@ def test_the_game_has_the_name_everywhere(tmp_path):
     assert f"karat check {folder}" in made.stdout
 
 
-@pytest.mark.parametrize("name", ["Trove", "x", "9lives", "a-b", "", "a b", "../x", "x" * 40, "diamant"])
-def test_a_bad_name_is_refused(name, tmp_path):
-    with pytest.raises(karat.BadSetup, match=r"^name: "):
+@pytest.mark.parametrize(
+    ("name", "why"),
+    [
+        (name, "should be 2 to 20 small letters")
+        for name in ("Trove", "x", "9s", "a-b", "", "a b", "../x", "x" * 40, "öl")
+    ]
+    + [(name, "nothing that Python knows") for name in ("class", "random", "karat")]
+    + [("diamant", "there is a game called diamant already")],
+)
+def test_a_bad_name_is_refused(name, why, tmp_path):
+    with pytest.raises(karat.BadSetup, match=rf"^name: .*{why}"):
         new_game(name, tmp_path)
     assert not list(tmp_path.iterdir())
+
+
+def test_a_folder_with_spaces_and_accents_works_as_it_is_printed(tmp_path):
+    made = run("new-game", "trove", tmp_path / "mes jeux à moi")
+    command = shlex.split(made.stdout.splitlines()[-1])
+    assert command[:3] == ["karat", "simulate", "trove"]
+    found = run(*command[1:], "-n", 20, "-j", 1, NUMBA_DISABLE_JIT="1")
+    assert found.returncode == 0 and "Trove, 2 players, 20 games" in found.stdout
+
+
+def test_two_folders_of_one_name_are_refused(tmp_path):
+    one, other = new_game("trove", tmp_path), new_game("trove", tmp_path / "other")
+    found = run("games", "--game", one, "--game", other)
+    assert found.returncode == 1
+    assert found.stderr == f"Error: game: there are two games called trove, in {one} and {other}\n"
+    assert run("games", "--game", one, "--game", one).returncode == 0
 
 
 def test_nothing_is_overwritten(tmp_path):
@@ -141,6 +167,12 @@ FAULTS = {
     "a sentence is missing": (
         "locale/en.ftl", "trove-event-shuffled =", "trove-event-mixed =", "words",
         "locale/en.ftl does not say trove-event-shuffled"),
+    "a wrong type": (
+        "words.py", "PLAYERS = range(2, 5)", "PLAYERS = 3", "names",
+        "words.py: PLAYERS should be of the type range, not 3: how many players"),
+    "a wrong type within": (
+        "words.py", "DECKS = (DECK,)", 'DECKS = ("deck",)', "names",
+        "words.py: DECKS should be of the type tuple[int, ...], not ('deck',)"),
     "an error in a file": ("words.py", 'TITLE = "Trove"', "TITLE = 1 / 0", "names", "ZeroDivisionError"),
 }  # fmt: skip
 
@@ -160,6 +192,59 @@ def test_what_is_no_game_is_said(tmp_path):
     for named, why in ((tmp_path, "is no game: it has no worlds.py"), ("fly", "or the folder of a game, not 'fly'")):
         found = run("check", named)
         assert found.returncode == 1 and why in found.stderr
+    for words in (("games", "--game", tmp_path / "fly"), ("--game", tmp_path / "fly", "games")):
+        found = run(*words)
+        assert (found.returncode, found.stderr) == (1, f"Error: game: there is no folder {tmp_path / 'fly'}\n")
+
+
+def test_what_is_no_game_leaves_nothing_behind(tmp_path, monkeypatch):
+    monkeypatch.delenv(FOLDERS, raising=False)
+    with pytest.raises(karat.BadSetup, match="there is no folder"):
+        add(tmp_path / "fly")
+    with pytest.raises(karat.BadSetup, match=r"it has no rules\.py"):
+        add(tmp_path)
+    assert karat.games() and FOLDERS not in os.environ
+
+
+# Broken games --------------------------------------------------------------------------------------------------------
+BROKEN = {
+    "rules.py": ("def begin(:\n", ["games"], "trove: SyntaxError: invalid syntax (rules.py, line 1)"),
+    "__init__.py": ("1 / 0\n", ["games"], "__init__.py cannot be loaded: ZeroDivisionError: division by zero"),
+    "bot.py": ("LEVELS = 5\n", ["bots"], "trove: bot.py: LEVELS should be of the type dict[str, Any], not 5"),
+    "booklet.json": ("[1]", ["rules", "trove"], "booklet.json should hold a map with sections, rules"),
+    "lesson.json": ("{", ["learn", "trove"], "lesson.json is not JSON"),
+}
+
+
+@pytest.mark.parametrize("file", BROKEN)
+def test_a_broken_game_is_explained_in_a_line(file, written):
+    text, words, why = BROKEN[file]
+    (written[0] / file).write_text(text)
+    found = run(*words, "--game", written[0], NUMBA_DISABLE_JIT="1")
+    assert found.returncode == 1
+    assert found.stderr.startswith("Error: game: ") and why in found.stderr and found.stderr.count("\n") == 1
+
+
+def test_an_error_within_a_game_names_its_line(written):
+    folder, spoil = written
+    spoil("words.py", "    return MOVES[move]", "    return MOVES[move + 2]")
+    for words in (("play", "trove", "--seed", 1), ("match", "trove", 1, 1, "-n", 2, "-j", 2)):
+        found = run(*words, "--game", folder, NUMBA_DISABLE_JIT="1")
+        assert found.returncode == 1
+        assert found.stderr.splitlines()[-1].startswith(
+            "Error: game: trove: IndexError: tuple index out of range (words.py"
+        )
+    assert "Traceback" not in found.stderr
+
+
+def test_what_a_game_lacks_is_said(written):
+    for words, why in (
+        (("rules", "trove"), "game: trove has no booklet.json, so nothing is known of its booklet"),
+        (("learn", "trove"), "game: trove has no chapter 1"),
+        (("puzzle", "trove"), "number: Trove has no puzzles"),
+    ):
+        found = run(*words, "--game", written[0])
+        assert (found.returncode, found.stderr) == (1, f"Error: {why}\n")
 
 
 # Everywhere ----------------------------------------------------------------------------------------------------------

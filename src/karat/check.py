@@ -7,11 +7,14 @@ import hashlib
 import json
 import os
 import random
+import re
 import subprocess
 import sys
 import time
+import traceback
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import suppress
 from functools import partial
 from itertools import islice
 from pathlib import Path
@@ -24,8 +27,7 @@ import karat
 from karat import contract
 from karat.contract import Document, Options
 from karat.errors import BadInput, BadPosition, BadRecord, BadSetup, IllegalMove
-from karat.games import add, part
-from karat.kept import game_folder
+from karat.games import OWN, add, document, folder, part
 from karat.kernel import dispatch
 from karat.table.dealer import Deal
 from karat.table.document import Field
@@ -63,25 +65,41 @@ def the_game(named: str) -> str:
 
 def check(id: str) -> Iterator[Result]:
     """All checks of a game one after another; those that need what is broken are left out."""
-    first = _tried("names", names, id)
+    first = _tried("names", names, id, id)
     yield first
     if not first.ok:
         return
     for one in (record, endings, conservation, round_trips, worlds, agreement, bad_input, words, speed):
-        result = _tried(one.__name__.replace("_", " "), one, karat.game(id))
+        result = _tried(one.__name__.replace("_", " "), one, id, karat.game(id))
         yield result
         if one is endings and not result.ok:
             return  # all others play games to their end
 
 
-def _tried(name: str, function: Callable[..., str], *arguments: Any) -> Result:
+def blame(wrong: BaseException) -> str | None:
+    """What is wrong with the game from elsewhere that made a program fail, in a sentence; None where none did."""
+    for id in karat.games():
+        if id in OWN:
+            continue
+        first, place = _tried("names", names, id, id), _place(wrong, id)
+        if not first.ok or place:
+            return f"{id}: {_told(wrong, id) if first.ok else first.told}"
+    return None
+
+
+def _tried(name: str, function: Callable[[Any], str], id: str, about: str | Game) -> Result:
     try:
-        return Result(name, True, function(*arguments))
-    except Broken as wrong:
-        return Result(name, False, str(wrong))
+        return Result(name, True, function(about))
+    except (Broken, BadInput) as wrong:
+        return Result(name, False, str(wrong) + (_place(wrong, id) if wrong.__cause__ else ""))
     except Exception as wrong:  # whatever a game does wrong is a sentence here
-        place = _place(wrong)
-        return Result(name, False, f"{type(wrong).__name__}: {_short(wrong)}{place}")
+        return Result(name, False, _told(wrong, id))
+
+
+def _told(wrong: BaseException, id: str) -> str:
+    """An error of a game in a line, and where in its files it came from."""
+    said, place = _short(wrong), _place(wrong, id)
+    return f"{type(wrong).__name__}: {said}{'' if place in said else place}"
 
 
 def _short(wrong: BaseException) -> str:
@@ -89,15 +107,15 @@ def _short(wrong: BaseException) -> str:
     return text if len(text) <= 400 else text[:397] + "..."
 
 
-def _place(wrong: BaseException) -> str:
-    """Where in the game's own files an error came from."""
-    found, at = "", wrong.__traceback__
-    while at is not None:
-        file = Path(at.tb_frame.f_code.co_filename)
-        if game_folder(file) is not None:
-            found = f" ({file.name}, line {at.tb_lineno})"
-        at = at.tb_next
-    return found
+def _place(wrong: BaseException, id: str) -> str:
+    """Where in the game's own files an error came from, in this process or in another one."""
+    told = "".join(traceback.format_exception(wrong))  # also what the compiler and other processes say
+    places = re.findall(r'File "([^"]+)", line (\d+)', told)
+    with suppress(Exception):  # a package that cannot be loaded has no folder yet
+        here = folder(id).resolve()
+        found = [(file, line) for file, line in places if Path(file).resolve().is_relative_to(here)]
+        return f" ({Path(found[-1][0]).name}, line {found[-1][1]})" if found else ""
+    return ""
 
 
 # Games to look at ----------------------------------------------------------------------------------------------------
@@ -180,8 +198,20 @@ def names(id: str) -> str:
             found += contract.lacking(role, module)
     if found:
         raise Broken(" ".join(found))
-    karat.game(id)
+    for name in contract.FILES:
+        if name.endswith(".json") and (folder(id) / name).is_file():
+            document(id, name)
+    words = karat.game(id).words
+    expect(words.PLAYERS, "words.py: PLAYERS is empty: how many players can there be?")
+    expect(_is_json(words.OPTIONS), "words.py: a default in OPTIONS is nothing that JSON has.")
     return f"{', '.join(there)} have all that they need."
+
+
+def _is_json(value: Any) -> bool:
+    try:
+        return bool(json.loads(json.dumps(value)) == value)
+    except (TypeError, ValueError):
+        return False
 
 
 def record(game: Game) -> str:
@@ -378,8 +408,8 @@ def agreement(game: Game) -> str:
         return "Not compared: this run is interpreted itself (NUMBA_DISABLE_JIT)."
     code = f"from karat.check import trace; print(trace({game.id!r}))"
     environment = os.environ | {"NUMBA_DISABLE_JIT": "1"}
-    run = subprocess.run([sys.executable, "-W", "error", "-c", code], env=environment, capture_output=True, text=True,
-                         check=False)  # fmt: skip
+    command = [sys.executable, "-P", "-W", "error", "-c", code]
+    run = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
     if run.returncode:
         raise Broken(f"Interpreted rules fail: {run.stderr.strip().splitlines()[-1]}")
     expect(run.stdout.strip() == trace(game.id), "Compiled and interpreted rules differ: a small number may have "
@@ -412,7 +442,7 @@ def _refused(error: type[BadInput], field: str | None, action: Callable[[], obje
         return 1
     except Exception as wrong:
         raise Broken(f"A wrong {field or 'document'} raises {type(wrong).__name__}, not {error.__name__}: "
-                     f"{_short(wrong)}{_place(wrong)}") from None  # fmt: skip
+                     f"{_short(wrong)}") from wrong  # fmt: skip
     expect(may, f"A wrong {field} is not refused.")
     return 0
 

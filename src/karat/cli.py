@@ -1,8 +1,13 @@
 """The command line: `karat COMMAND --help` teaches each command."""
 
 import json
+import os
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from shlex import quote
+from subprocess import list2cmdline
 from typing import Any
 
 import click
@@ -25,20 +30,37 @@ class Commands(click.Group):
         super().add_command(command, name)
 
     def parse_args(self, context: click.Context, args: list[str]) -> list[str]:
-        return super().parse_args(context, args or [str(server.house.name)])
+        with _explained():
+            return super().parse_args(context, args or [str(server.house.name)])
 
     def invoke(self, context: click.Context) -> Any:
-        try:
+        with _explained():
             return super().invoke(context)
-        except (BadSetup, BadPosition, BadRecord, IllegalMove) as wrong:
-            raise click.ClickException(str(wrong)) from None
-        except BrokenPipeError:
-            raise  # who reads has seen enough, and click goes quietly
-        except OSError as wrong:
-            why = wrong.strerror or str(wrong) or type(wrong).__name__
-            raise click.ClickException(why if wrong.filename is None else f"{wrong.filename}: {why}") from None
-        except KeyboardInterrupt:
-            raise click.ClickException("Stopped.") from None
+
+
+@contextmanager
+def _explained() -> Iterator[None]:
+    """What can be explained becomes one line. What is wrong in a game from elsewhere is told as that."""
+    try:
+        yield
+    except (BadSetup, BadPosition, BadRecord, IllegalMove) as wrong:
+        raise click.ClickException(str(wrong)) from None
+    except BrokenPipeError:
+        raise  # who reads has seen enough, and click goes quietly
+    except OSError as wrong:
+        why = wrong.strerror or str(wrong) or type(wrong).__name__
+        raise click.ClickException(why if wrong.filename is None else f"{wrong.filename}: {why}") from None
+    except KeyboardInterrupt:
+        raise click.ClickException("Stopped.") from None
+    except (click.ClickException, click.exceptions.Exit, click.Abort):
+        raise
+    except Exception as wrong:
+        from karat.check import blame
+
+        told = blame(wrong)
+        if told is None:
+            raise
+        raise click.ClickException(f"game: {told}") from None
 
 
 @click.group(cls=Commands, context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100})
@@ -169,7 +191,8 @@ def new_game(name: str, folder: Path | None) -> None:
 
     made = write(name, folder)
     click.echo(f"Written: {made}, a small game that plays already. Change it, and try:")
-    for command in (f"check {made}", f"play {name} --game {made}", f"simulate {name} --game {made}"):
+    there = list2cmdline([made]) if os.name == "nt" else quote(str(made))
+    for command in (f"check {there}", f"play {name} --game {there}", f"simulate {name} --game {there}"):
         click.echo(f"  karat {command}")
 
 

@@ -68,7 +68,7 @@ def read_record(file: str) -> Document:
     except (ValueError, RecursionError) as wrong:
         raise BadRecord("", f"{file} is not JSON: {wrong}") from None
     if not isinstance(document, dict) or document.get("game") not in karat.games():
-        raise BadRecord("game", f"should be one of {', '.join(karat.games())}")
+        raise BadRecord("game", f"should be one of {', '.join(karat.games())}, or one that --game FOLDER brings along")
     return document
 
 

@@ -19,7 +19,18 @@ spectator is seat -1.
 import inspect
 from collections.abc import Callable, Collection, Iterable, Sequence
 from types import ModuleType
-from typing import TYPE_CHECKING, Annotated, Any, NamedTuple, Protocol, TypeAlias, TypeVar, get_type_hints
+from typing import (
+    TYPE_CHECKING,
+    Annotated,
+    Any,
+    NamedTuple,
+    Protocol,
+    TypeAlias,
+    TypeVar,
+    get_args,
+    get_origin,
+    get_type_hints,
+)
 
 import numpy as np
 from numpy.typing import NDArray
@@ -283,7 +294,9 @@ class Study(Protocol):
         "without FIELDS: by number of the record (NAME, seats.NAME), the least and the "
         "most that it is in any game; without it, what its type can hold",
     ]
-    NOTES: Annotated[dict[int, Any], May, "by note, the counter or counters that it stands for, by karat.lab.counters"]
+    NOTES: Annotated[
+        dict[str, Any], May, "by the name of a note, the counter or counters that it stands for, by karat.lab.counters"
+    ]
     RARE: Annotated[
         dict[str, tuple[str, str]], May, "by counter beside turns and rounds: its rule, and what one of them is"
     ]
@@ -423,8 +436,12 @@ def lacking(role: str, module: ModuleType) -> list[str]:
     protocol, found = ROLES[role], list[str]()
     for name, hint in get_type_hints(protocol, include_extras=True).items():
         *marks, about = hint.__metadata__
-        if not hasattr(module, name) and May not in marks:
-            found.append(f"{role}.py has no {name}: {about}.")
+        if not hasattr(module, name):
+            if May not in marks:
+                found.append(f"{role}.py has no {name}: {about}.")
+        elif not _is(value := getattr(module, name), hint.__origin__):
+            kind = inspect.formatannotation(hint.__origin__).replace("typing.", "")
+            found.append(f"{role}.py: {name} should be of the type {kind}, not {repr(value)[:60]}: {about}.")
     for name, wish in vars(protocol).items():
         if name.startswith("_") or not inspect.isfunction(wish):
             continue
@@ -445,4 +462,21 @@ def _takes(function: Any, count: int) -> bool:
         inspect.signature(getattr(function, "py_func", function)).bind(*[None] * count)
     except TypeError:
         return False
+    return True
+
+
+def _is(value: Any, kind: Any) -> bool:
+    """Whether a value is of a type, with all that is in it."""
+    if kind is Any:
+        return True
+    if kind in (int, float):
+        numbers = (int, np.integer) if kind is int else (int, float, np.number)
+        return isinstance(value, numbers) and not isinstance(value, bool)
+    if not isinstance(value, get_origin(kind) or kind):
+        return False
+    inner = get_args(kind)
+    if isinstance(value, dict):
+        return all(_is(key, inner[0]) and _is(one, inner[1]) for key, one in value.items())
+    if isinstance(value, tuple) and Ellipsis in inner:
+        return all(_is(one, inner[0]) for one in value)
     return True

@@ -1,6 +1,8 @@
 """A folder for a new game, which already plays: a copy of karat/template under another name."""
 
 import os
+import sys
+from keyword import iskeyword
 from pathlib import Path
 
 from karat.errors import BadSetup
@@ -13,7 +15,9 @@ CALLED = "gamename"  # what the game is called there
 def new_game(name: str, folder: str | Path | None = None) -> Path:
     """Write a game of this name into a folder that is not there yet, ./NAME unless another one is named; the folder."""
     if not NAME.fullmatch(name):
-        raise BadSetup("name", f"should be small letters, digits and _, beginning with a letter, not {name!r}")
+        raise BadSetup("name", f"should be 2 to 20 small letters, digits and _, the first a letter, not {name!r}")
+    if name == "karat" or iskeyword(name) or name in sys.stdlib_module_names:
+        raise BadSetup("name", f"should be nothing that Python knows already, not {name!r}")
     if name in ids():
         raise BadSetup("name", f"there is a game called {name} already")
     folder = Path(folder or name)

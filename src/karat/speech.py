@@ -75,6 +75,13 @@ class Tongue:
                     return bundle, game
         return None
 
+    def title(self, game: str) -> str:
+        """What a game is called."""
+        import karat
+
+        id = f"browser-game-{game}"
+        return self.say(id) if self.has(id) else karat.game(game).title
+
     def seats(self, game: str, players: int) -> list[str]:
         """What seats are called where nobody has a name."""
         import karat

@@ -149,7 +149,7 @@ def begin() -> subprocess.Popen[bytes] | None:
         return None
     print(NOTICE, file=sys.stderr, flush=True)
     quietly = "ignore::UserWarning:multiprocessing.resource_tracker"  # it would complain where we stop halfway
-    command = [sys.executable, "-W", quietly, "-c", "from karat.warm import compile_all; compile_all()"]
+    command = [sys.executable, "-P", "-W", quietly, "-c", "from karat.warm import compile_all; compile_all()"]
     return subprocess.Popen(command, stdin=subprocess.DEVNULL, start_new_session=True)
 
 

@@ -4,6 +4,7 @@ The folder of a game is one of those in here, a package that another one has ins
 `karat.games`, or a folder that the environment names in KARAT_GAMES (`karat --game FOLDER` does that).
 """
 
+import json
 import os
 import re
 import sys
@@ -13,6 +14,7 @@ from importlib.machinery import PathFinder
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from types import ModuleType
+from typing import Any
 
 from karat.errors import BadSetup
 
@@ -36,9 +38,14 @@ def knows(id: str) -> bool:
 def add(folder: str | Path) -> str:
     """Bring a game along for this program and all that it starts; its id."""
     folder = Path(folder).resolve()
+    if not folder.is_dir():
+        raise BadSetup("game", f"there is no folder {folder}")
+    if os.pathsep in str(folder):
+        raise BadSetup("game", f"{folder} should have no {os.pathsep} in it, which parts folders in {FOLDERS}")
     named = os.environ.get(FOLDERS, "").split(os.pathsep)
-    os.environ[FOLDERS] = os.pathsep.join(dict.fromkeys([*filter(None, named), str(folder)]))
-    _elsewhere(os.environ[FOLDERS])  # a complaint where it is no game
+    folders = os.pathsep.join(dict.fromkeys([*filter(None, named), str(folder)]))
+    _elsewhere(folders)  # a complaint where it is no game
+    os.environ[FOLDERS] = folders
     return folder.name
 
 
@@ -64,15 +71,28 @@ def _take(found: dict[str, str], id: str, package: str, folder: Path | None = No
     if id in OWN or found.get(id, package) != package:
         raise BadSetup("game", f"there are two games called {id}")
     found[id] = package
-    if folder is not None and package not in sys.modules:
-        start = folder / "__init__.py"
-        if not start.is_file():
-            raise BadSetup("game", f"{folder} is no game: it has no __init__.py")
-        spec = spec_from_file_location(package, start, submodule_search_locations=[str(folder)])
-        if spec is None or spec.loader is None:
-            raise BadSetup("game", f"{start} cannot be loaded")
-        sys.modules[package] = module_from_spec(spec)
-        spec.loader.exec_module(sys.modules[package])
+    if folder is not None:
+        _load(package, folder)
+
+
+def _load(package: str, folder: Path) -> None:
+    """Make the folder of a game a package of this name."""
+    if (known := sys.modules.get(package)) is not None:
+        if known.__path__ != [str(folder)]:
+            raise BadSetup("game", f"there are two games called {folder.name}, in {known.__path__[0]} and {folder}")
+        return
+    start = folder / "__init__.py"
+    if not start.is_file():
+        raise BadSetup("game", f"{folder} is no game: it has no __init__.py")
+    spec = spec_from_file_location(package, start, submodule_search_locations=[str(folder)])
+    if spec is None or spec.loader is None:
+        raise BadSetup("game", f"{start} cannot be loaded")
+    module = module_from_spec(spec)
+    try:
+        spec.loader.exec_module(module)
+    except Exception as wrong:
+        raise BadSetup("game", f"{start} cannot be loaded: {type(wrong).__name__}: {wrong}") from wrong
+    sys.modules[package] = module
 
 
 def package(id: str) -> ModuleType:
@@ -83,6 +103,18 @@ def package(id: str) -> ModuleType:
 def folder(id: str) -> Path:
     """Where everything about a game is."""
     return HERE / id if id in OWN else Path(package(id).__path__[0])
+
+
+def document(id: str, name: str, *needed: str) -> Any:
+    """What a JSON file of a game's folder holds: where names are needed, a map with them in it."""
+    file = folder(id) / name
+    try:
+        told = json.loads(file.read_text(encoding="utf-8"))
+    except (ValueError, RecursionError) as wrong:
+        raise BadSetup("game", f"{file} is not JSON: {wrong}") from None
+    if needed and not (isinstance(told, dict) and set(needed) <= told.keys()):
+        raise BadSetup("game", f"{file} should hold a map with {', '.join(needed)}")
+    return told
 
 
 @cache

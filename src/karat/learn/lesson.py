@@ -4,7 +4,6 @@ In the folder of a game chapter 1 is `lesson.json`, chapter 2 `lesson-2.json`, a
 one best move; docs/lessons.md says how they are written.
 """
 
-import json
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from functools import cache
@@ -13,6 +12,7 @@ from typing import Any
 
 import karat
 from karat.contract import Document, View
+from karat.games import document
 from karat.table.game import State
 from karat.table.hints import hints
 
@@ -107,7 +107,7 @@ def is_taught(id: str, part: str = "1") -> bool:
 
 def notes(id: str, part: str = "1") -> Document:
     """A part as it is written down."""
-    return json.loads(_file(id, part).read_text(encoding="utf-8"))
+    return document(id, _file(id, part).name, "seat", "puzzles" if part == PUZZLES else "steps")
 
 
 def _file(id: str, part: str) -> Path:

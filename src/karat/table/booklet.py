@@ -4,21 +4,21 @@
 it. Sentences are in the catalogues: `<game>-rules-<section>` holds the rules, `<game>-origin` the reasons.
 """
 
-import json
 from collections.abc import Iterator
 from functools import cache
 from typing import Any
 
 from karat.contract import Document
 from karat.errors import BadSetup
-from karat.games import folder
+from karat.games import document, folder
 from karat.speech import COLOURS, Tongue
 
 
 @cache
 def booklet(game: str) -> Document:
     """All that is known of the booklet of a game, by its id."""
-    return _read(game, "booklet.json")
+    needed = "sections", "rules", "places", "options", "measured", "authors", "publisher"
+    return _read(game, "booklet.json", *needed)
 
 
 @cache
@@ -27,11 +27,10 @@ def examples(game: str) -> Document:
     return _read(game, "examples.json")
 
 
-def _read(game: str, name: str) -> Document:
-    file = folder(game) / name
-    if not file.is_file():
+def _read(game: str, name: str, *needed: str) -> Document:
+    if not (folder(game) / name).is_file():
         raise BadSetup("game", f"{game} has no {name}, so nothing is known of its booklet")
-    return json.loads(file.read_text(encoding="utf-8"))
+    return document(game, name, *needed)
 
 
 def place(game: str, rule: str, language: str = "en") -> str | None:

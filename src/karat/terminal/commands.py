@@ -7,7 +7,7 @@ from pathlib import Path
 import click
 
 import karat
-from karat.console import GAME, JSON, OPTIONS, PLAYERS, print_json, read_options
+from karat.console import GAME, JSON, OPTIONS, PLAYERS, counted, print_json, read_options
 from karat.errors import BadSetup
 from karat.speech import LANGUAGES, native, say, speak, spoken
 
@@ -120,7 +120,9 @@ def puzzle(game: str, number: int, language: str | None) -> None:
 
     known = notes(game, PUZZLES)["puzzles"] if is_taught(game, PUZZLES) else []
     if number > len(known):
-        raise BadSetup("number", f"{karat.game(game).title} has {len(known)} puzzles")
+        raise BadSetup(
+            "number", f"{karat.game(game).title} has {counted(len(known), 'puzzle') if known else 'no puzzles'}"
+        )
     speak(language or native())
     one = known[number - 1]
     state = karat.game(game).position({"game": game} | one["position"])

@@ -4,7 +4,7 @@ import click
 
 import karat
 from karat.learn.lesson import Lesson, Message, Step, lesson, why_not
-from karat.speech import say
+from karat.speech import say, spoken
 from karat.terminal.lines import show
 from karat.terminal.paint import Pen, Scene
 from karat.terminal.table import NAMES, draw
@@ -14,7 +14,7 @@ from karat.terminal.voice import Voice
 def teach(id: str, part: str) -> None:
     """Go through a chapter, until its end or until the person leaves."""
     game, told = karat.game(id), lesson(id, part)
-    title = say(f"browser-game-{id}")
+    title = spoken().title(id)
     click.echo(say("learn-title-chapter", game=title, chapter=part))
     for number, step in enumerate(told.steps):
         voice = Voice(game, NAMES[: step.view["players"]], told.seat)

@@ -6,11 +6,11 @@ import click
 
 from karat.contract import Reason
 from karat.errors import IllegalMove
-from karat.speech import native, say, speak
+from karat.speech import native, say, speak, spoken
 from karat.table.game import State
 from karat.terminal.paint import Pen, Scene, Section
 from karat.terminal.table import NAMES, Table, draw
-from karat.terminal.voice import Voice, called
+from karat.terminal.voice import Voice
 
 SHOWN_MOVES = 30
 SHOWN_IDEAS = 5
@@ -19,13 +19,14 @@ SHOWN_IDEAS = 5
 def show_game(state: State, seat: int | None, names: Sequence[str] | None = None) -> None:
     """All that happened in a game, and where it stands, as one seat or a spectator saw it."""
     speak(native())
+    events = state.events(seat)
     if not (isinstance(names, list) and len(names) == state.players and all(isinstance(one, str) for one in names)):
         names = NAMES[: state.players]
     for p, name in enumerate(names):
         click.echo(f"{name}: {say('seat', number=p)}")
     click.echo()
     voice = Voice(state.game, names, seat)
-    for event in state.events(seat):
+    for event in events:
         click.echo(voice.tell(event))
     click.echo()
     click.echo(drawn(state, seat, voice))
@@ -56,7 +57,7 @@ def show(sections: Iterable[Section]) -> None:
 def play(table: Table) -> None:
     """Play at a table, until the end or until the person leaves."""
     state = table.state
-    click.echo(say("terminal-begin", game=called(state.game), players=state.players, seat=table.seat))
+    click.echo(say("terminal-begin", game=spoken().title(state.game.id), players=state.players, seat=table.seat))
     click.echo(table.opponents())
     click.echo(say("terminal-commitment", commitment=state.commitment))
     while not state.over:

@@ -15,11 +15,11 @@ from karat.console import write_link
 from karat.contract import Options
 from karat.errors import BadSetup
 from karat.places import options_file
-from karat.speech import COLOURS, has, parts, say, sentence
+from karat.speech import COLOURS, has, parts, say, sentence, spoken
 from karat.table.document import Field
 from karat.table.game import Game
 from karat.terminal.paint import Pen
-from karat.terminal.voice import called, colour
+from karat.terminal.voice import colour
 
 
 def ask(game: Game, players: int | None, given: Options) -> Options:
@@ -29,7 +29,7 @@ def ask(game: Game, players: int | None, given: Options) -> Options:
     """
     players = game.players.start if players is None else players
     offered = _checked(game, players, {**_fitting(game, players, _kept().get(game.id)), **given})
-    click.echo(say("terminal-options", game=called(game)))
+    click.echo(say("terminal-options", game=spoken().title(game.id)))
     chosen = {name: Question(game, players, name, offered).ask() for name in offered}
     chosen = {name: value for name, value in chosen.items() if value != game.options[name]}
     _keep(game.id, chosen)

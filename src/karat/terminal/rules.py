@@ -6,7 +6,7 @@ from typing import Any
 import click
 
 from karat.errors import BadSetup
-from karat.speech import Tongue, say
+from karat.speech import Tongue, say, spoken
 from karat.table.booklet import about, asides, booklet, measured, place, reason, sections
 
 INDENT = 9  # of a rule's words, behind its id
@@ -16,7 +16,7 @@ def known(game: str, id: str) -> str:
     """The id of a rule as it is written, in whatever case it was typed."""
     ids = list(booklet(game)["rules"])
     if id.upper() not in ids:
-        told = say("booklet-unknown", rule=id, game=say(f"browser-game-{game}"), first=ids[0], last=ids[-1])
+        told = say("booklet-unknown", rule=id, game=spoken().title(game), first=ids[0], last=ids[-1])
         raise BadSetup("id", told)
     return id.upper()
 
@@ -43,7 +43,7 @@ def data(game: str, id: str | None, tongue: Tongue) -> dict[str, Any]:
 
 def page(game: str, tongue: Tongue, with_origin: bool = False) -> str:
     """All rules by sections; of those that are not printed a sign says so."""
-    lines = [tongue.say("browser-rules-of", game=tongue.say(f"browser-game-{game}")), _wrapped(about(game, tongue))]
+    lines = [tongue.say("browser-rules-of", game=tongue.title(game)), _wrapped(about(game, tongue))]
     for title, text in asides(game, tongue):
         lines += ["", title, _wrapped(text)]
     for title, rules in sections(game, tongue):
@@ -60,7 +60,7 @@ def page(game: str, tongue: Tongue, with_origin: bool = False) -> str:
 def one(game: str, id: str, tongue: Tongue) -> str:
     """One rule, and where it is from."""
     title, text = next((title, rules[id]) for title, rules in sections(game, tongue) if id in rules)
-    lines = [f"{tongue.say(f'browser-game-{game}')}: {title}", _wrapped(text, f"{id:{INDENT}}")]
+    lines = [f"{tongue.title(game)}: {title}", _wrapped(text, f"{id:{INDENT}}")]
     return "\n".join([*lines, _wrapped(_origin(game, id, tongue), " " * INDENT)])
 
 

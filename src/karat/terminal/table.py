@@ -9,12 +9,12 @@ from pathlib import Path
 import karat
 from karat.contract import Event, View
 from karat.errors import BadSetup
-from karat.speech import listed, say
+from karat.speech import listed, say, spoken
 from karat.table.game import State
 from karat.table.hints import hints
 from karat.terminal import plain
 from karat.terminal.paint import Pen, Scene, Section
-from karat.terminal.voice import Voice, called
+from karat.terminal.voice import Voice
 
 NAMES = ("Ada", "Ben", "Cleo", "Dora", "Emil", "Fay", "Gus", "Hana")
 
@@ -60,7 +60,7 @@ class Table:
 
     @property
     def title(self) -> str:
-        return say("terminal-title", game=called(self.state.game), players=self.state.players)
+        return say("terminal-title", game=spoken().title(self.state.game.id), players=self.state.players)
 
     def opponents(self) -> str:
         """Who plays with you, and how well."""

@@ -18,12 +18,6 @@ def colour(code: Any) -> str:
     return say(id) if has(id) else str(code)
 
 
-def called(game: Game) -> str:
-    """The name of a game, in words where we have any."""
-    id = f"browser-game-{game.id}"
-    return say(id) if has(id) else game.title
-
-
 class Voice:
     def __init__(self, game: Game, names: Sequence[str], reader: int | None) -> None:
         """`names` are those of the seats, `reader` is a seat or None; the reader is called "you"."""
