@@ -243,6 +243,28 @@ CASTLES = """() => {
 }"""
 
 
+# The witch in the sky, and fairies, upon what is in the bar
+FLYING = """() => {
+    const box = (one) => one.getBoundingClientRect()
+    const on = (a, b) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1
+    const bar = [...document.querySelectorAll('header > *')].filter((one) => box(one).width)
+    return [...document.querySelectorAll('.sky, .fairy')]
+        .filter((one) => bar.some((other) => on(box(one), box(other))))
+        .map((one) => `${one.className.baseVal ?? one.className} flies into the bar`)
+}"""
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_whoever_flies_stays_below_the_bar(sit, players):
+    def far(view):
+        return not view["witch"] and all("fairy" in one["store"] for one in view["seats"][-1:])
+
+    page = sit("diamoniak", players, how={"decisions": 4, "far": far})
+    assert wrong(page, SIZES, FLYING) == {}
+    change(page, "settings", text=200)
+    assert wrong(page, LARGE, FLYING) == {}
+
+
 @pytest.mark.parametrize("players", [2, 4])
 def test_the_witch_leaves_the_castle_whole(sit, players):
     page = sit("diamoniak", players, how={"decisions": 8, "far": lambda view: view["witch"] == 3})
@@ -367,6 +389,44 @@ def test_giving_away_in_the_last_turns_has_room_for_every_word(sit):
     assert wrong(page, SIZES, OUTSIDE, CUT_OFF, ON_TOP, UNDER, PICKED, OUTSIDE, CUT_OFF, ON_TOP, LET_GO) == {}
     change(page, "settings", text=200)
     assert wrong(page, LARGE, CUT_OFF, ON_TOP) == {}
+
+
+# Where the game is, and what others have kept, half hidden
+HALF = """() => {
+    const box = (one) => one.getBoundingClientRect()
+    const where = document.querySelector('header small')
+    const words = document.createRange()
+    words.selectNodeContents(where)
+    const lines = words.getClientRects()
+    const cut = lines[lines.length - 1].bottom > box(where).bottom + 5 || where.scrollWidth > where.clientWidth + 1
+    const found = cut ? [`"${where.textContent}" is cut`] : []
+    for (const row of document.querySelectorAll('.treasures')) {
+        const tiles = [...row.querySelectorAll('svg')].map(box).filter(({ width }) => width)
+        for (const [k, { left, bottom, width }] of tiles.entries()) {
+            const next = tiles[k + 1]
+            if (next && next.top < bottom - 1 && next.left - left < 0.55 * width) found.push('a number is covered')
+        }
+    }
+    return found
+}"""
+PHONES = [(390, 844), (390, 664), (360, 640)]
+
+
+@pytest.mark.parametrize("game", STAGED)
+def test_the_bar_says_where_the_game_is_in_whole_words(sit, game):
+    page, found = sit(game, SEATS[game][1]), {}
+    for language in ("en", "de", "ru"):
+        change(page, "settings", language=language)
+        found[language] = wrong(page, PHONES, HALF, OUTSIDE)
+    assert {how: faults for how, faults in found.items() if faults} == {}
+
+
+def test_of_many_kept_treasures_each_number_can_be_read_or_they_are_counted(sit):
+    def far(view):
+        return any(len(one["kept"]) > 7 for one in view["seats"][1:])
+
+    page = sit("djinn", 4, how={"decisions": 0, "far": far})
+    assert wrong(page, SIZES, HALF, OUTSIDE, ON_TOP) == {}
 
 
 @pytest.mark.parametrize("game", STAGED)

@@ -20,6 +20,14 @@ interface Seen extends Spot {
   node: HTMLElement | SVGElement
 }
 
+/** How something flies: when, how high above its way, how large, and whether it turns. */
+export interface Flight {
+  delay?: number
+  lift?: number
+  size?: number
+  spins?: boolean
+}
+
 const MOST = 16 // things that move at the same time
 const FADE = 150 // milliseconds, with less motion
 const STAYS = 1500 // milliseconds that "+3" can be read
@@ -134,18 +142,22 @@ export class Scene {
     return one
   }
 
-  /** Something flies on an arc. `art` is the inside of an svg with a box of 24, for instance `<use href="#ruby"/>`. */
-  fly(art: string, from: Spot | null, to: Spot | null, ms: number, how: { delay?: number; lift?: number; size?: number } = {}) {
+  /**
+   * Something flies on an arc. `art` is the inside of an svg with a box of 24, for instance `<use href="#ruby"/>`. What
+   * `spins` turns once, to be seen from all sides.
+   */
+  fly(art: string, from: Spot | null, to: Spot | null, ms: number, how: Flight = {}) {
     if (!from || !to || this.still || this.pace === 0 || this.moving.size >= MOST) return
     const size = how.size ?? Math.max(18, Math.min(from.w, from.h) * 0.3)
     const one = this.put(`<svg viewBox="0 0 24 24" width="100%" height="100%">${art}</svg>`, { ...from, w: size, h: size })
     const [x, y] = [to.x - from.x, to.y - from.y]
     const top = Math.min(0, y) - (how.lift ?? 60)
+    const spun = how.spins ? ' rotateY(360deg)' : ''
     const frames = [
-      { transform: move(0, 0, 'scale(.3)'), opacity: 0 },
-      { transform: move(x / 2, top, 'scale(1.3)'), opacity: 1, offset: 0.45, easing: 'ease-in' },
-      { transform: move(x, y, 'scale(.8)'), opacity: 1, offset: 0.98 },
-      { transform: move(x, y, 'scale(.8)'), opacity: 0 },
+      { transform: move(0, 0, `scale(.3)${spun && ' rotateY(0deg)'}`), opacity: 0 },
+      { transform: move(x / 2, top, `scale(1.3)${spun}`), opacity: 1, offset: 0.45, easing: 'ease-in' },
+      { transform: move(x, y, `scale(.8)${spun}`), opacity: 1, offset: 0.98 },
+      { transform: move(x, y, `scale(.8)${spun}`), opacity: 0 },
     ]
     this.run(one, frames, ms, { delay: how.delay, easing: 'ease-out', lent: true })
   }

@@ -6,6 +6,7 @@ import { PICTURES } from './Art.svelte'
 import { isTrap, worth, type DiamantView } from './view'
 
 const RUBY = '<use href="#ruby"/>'
+const drawing = (card: string) => `<g transform="scale(.24)">${PICTURES[card]!}</g>`
 const plus = (rubies: number) => `+${rubies}<svg>${RUBY}</svg>`
 
 /** `before` and `view` are the table a moment ago and now. */
@@ -18,6 +19,23 @@ export function story(beat: GameEvent[], scene: Scene, before: DiamantView, view
   for (const { seat, card } of of('relic')) relic(scene, seat as number, String(card), before)
   if (of('trapped').length) collapse(of('trapped'), scene)
   if (of('expedition_over').length) scene.ring('end')
+  if (of('expedition').length) enter(scene, inside(view))
+  for (const { card } of of('relic_added')) join(scene, String(card))
+}
+
+/** All leave their tents for the dark. */
+function enter(scene: Scene, inside: number[]): void {
+  scene.ring('steps')
+  for (const [place, seat] of inside.entries()) scene.travel(`fig-${seat}`, scene.at(`seat-${seat}`), 500, place * 20)
+}
+
+/** One relic more lies in wait. */
+function join(scene: Scene, card: string): void {
+  const deck = scene.at('deck')
+  const above = deck && { ...deck, y: deck.y - deck.h }
+  scene.fly(drawing(card), above, deck, 500, { lift: 20, size: 44 })
+  scene.hop('deck', 240, 420)
+  scene.ring('card', 420)
 }
 
 /** The card turns over from the deck: its rubies fly into the bags, or its shadow grows over the wall. */
@@ -63,12 +81,12 @@ function leave(banks: GameEvent[], scene: Scene, before: DiamantView): void {
     scene.fly(RUBY, spot, scene.at(`seat-${seats[k % seats.length]!}`), 380, { delay: 60 + k * 90 })
 }
 
-/** It flies as what it is, from where it lay. */
+/** It rises as what it is from where it lay, turns once, and goes to its finder. */
 function relic(scene: Scene, seat: number, card: string, before: DiamantView): void {
   scene.ring('gem', 300)
   scene.ring('gem', 700)
   const from = scene.was(`card-${before.path.indexOf(card)}`) ?? scene.at('deck')
-  scene.fly(`<g transform="scale(.24)">${PICTURES[card]!}</g>`, from, scene.at(`seat-${seat}`), 700, { lift: 120, size: 44 })
+  scene.fly(drawing(card), from, scene.at(`seat-${seat}`), 700, { lift: 120, size: 44, spins: true })
   scene.pop(`+${worth(card)} ★`, scene.at(`seat-${seat}`), 900)
 }
 

@@ -22,7 +22,7 @@ export function story(beat: GameEvent[], scene: Scene, before: DiamoniakView, vi
     else if (event.event === 'fairy') counter(scene, seat)
     else if (event.event === 'buy') buy(scene, event, view)
     else if (event.event === 'shuffle') shuffle(scene)
-    else if (event.event === 'free') scene.ring('rumble', 300)
+    else if (event.event === 'free') crumble(scene, seat)
     else if (event.event === 'turn') begin(scene, seat)
     else if (event.event === 'over') finish(scene, event.winner as number)
   }
@@ -113,6 +113,13 @@ function join(scene: Scene, { seat, colour, cards }: GameEvent, before: Diamonia
   scene.burst(thing(String(colour)), cards as number, scene.was(`rug-${who}`), scene.at(`castle-${who}`), 400)
   for (let k = 0; k < (cards as number); k += 1) land(scene, who, stood + k, 350 + k * 90)
   scene.ring('gem')
+}
+
+/** The last piece of a castle is gone: dust where it stood. */
+function crumble(scene: Scene, seat: number): void {
+  scene.shake(`castle-${seat}`, 400, 300)
+  scene.veil(`dust-${seat}`, [0, 0.95, 0], 700, { sizes: [0.5, 1.2, 1.5], delay: 300 })
+  scene.ring('rumble', 300)
 }
 
 function shuffle(scene: Scene): void {

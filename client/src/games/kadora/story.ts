@@ -27,6 +27,7 @@ export function story(beat: GameEvent[], scene: Scene, before: KadoraView, view:
     else if (event.event === 'refill') refill(scene, event)
     else if (event.event === 'last_turns') last(scene)
     else if (event.event === 'face_down') close(scene, event)
+    else if (event.event === 'island') turnUp(scene, event)
   }
   const of = (kind: string) => beat.filter(({ event }) => event === kind)
   if (of('take').length) take(scene, of('take'))
@@ -127,6 +128,15 @@ function show(scene: Scene, shows: GameEvent[]): void {
   }
   scene.ring('card')
   scene.ring('gem', 600)
+}
+
+/** What was set aside is turned up: the raft of the island has it in its crates. */
+function turnUp(scene: Scene, { cards }: GameEvent): void {
+  const all = cards as string[]
+  const found = COLOURS.filter((letter) => all.some((card) => card[0] === letter))
+  for (const [k, letter] of found.entries()) scene.swell(`crate-2-${letter}`, 1.25, 500, k * 80)
+  scene.pop(gained(all), scene.at('flag-2'), 500)
+  scene.ring('card')
 }
 
 /** The lids of those who lead a colour fall shut. */

@@ -37,7 +37,7 @@ export function story(beat: GameEvent[], scene: Scene, before: SeashoreView, vie
   if (of('reveal').length) wash(scene, view)
   if (of('win').length) drift(scene, of('win'), view)
   if (of('trick_over').length) home(scene, before)
-  if (of('passed').length || of('hand').length || of('open').length) scene.ring('card')
+  if (['passed', 'hand', 'open', 'under', 'nothing', 'trick_over'].some((kind) => of(kind).length)) scene.ring('card')
   if (of('score').length) scene.ring('end')
 }
 
@@ -84,6 +84,7 @@ function gain(scene: Scene, who: number, count: number, later: number): void {
   const to = scene.at(`seat-${who}`)
   scene.burst(SHELL, Math.min(count, 3), scene.at('basket'), to, 350, { delay: later })
   scene.pop(`+${count} ${icon(SHELL)}`, to, later + 300)
+  scene.ring('gem', later + 300)
 }
 
 function take(scene: Scene, { seat, pile, card }: GameEvent): void {
