@@ -16,6 +16,17 @@ self.addEventListener('fetch', (event) => {
   )
 })
 
+// A notification leads to its table: where a page is open, there.
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  event.waitUntil(
+    self.clients.matchAll({ type: 'window' }).then((pages) => {
+      const there = pages.find(({ url }) => new URL(url).pathname === event.notification.data)
+      return there ? there.focus() : self.clients.openWindow(event.notification.data)
+    }),
+  )
+})
+
 /** From the server, and kept; without a server what was kept. */
 async function fetched(request, name) {
   try {

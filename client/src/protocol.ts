@@ -120,6 +120,12 @@ export interface Hello {
   views?: 'always' | 'asked'
 }
 
+/** Player: bots move as soon as they can until a person is asked. Nothing comes of it where several people play. */
+export interface Hurry {
+  type: 'hurry'
+  id: string
+}
+
 /** A decision of a finished game: the move, a better one, how often both win, and what the difference cost. */
 export interface Judged {
   at: number
@@ -559,6 +565,7 @@ export type ClientMessage =
   | Profile
   | Leave
   | StandIn
+  | Hurry
   | Start
   | SetSeat
   | Order

@@ -4,6 +4,8 @@ import re
 
 from playwright.sync_api import expect
 
+from browser.hands import Hands
+
 # As if this device had never looked at its games
 UNSEEN = """() => localStorage.setItem('karat-tables', JSON.stringify(JSON.parse(localStorage.getItem('karat-tables'))
     .map(({ id, code, game, token, at }) => ({ id, code, game, token, at }))))"""
@@ -58,6 +60,84 @@ def test_home_tells_by_itself_with_whom_and_whose_turn_it_is(browse):
     host.choose(host.page.locator("[data-pick].stay"))
     expect(ticket).to_contain_text("Your turn")  # nobody has touched this page
     expect(friend.page).to_have_title("● Karat")
+
+
+HIDE = """(hidden) => {
+    Object.defineProperty(document, 'hidden', { configurable: true, get: () => hidden })
+    document.dispatchEvent(new Event('visibilitychange'))
+}"""
+
+
+def test_who_looks_elsewhere_is_called_and_told_what_was_missed(browse):
+    host, friend = two_people(browse, "diamant")
+    page = host.page
+    page.evaluate("""() => {
+        window.told = []
+        Notification.requestPermission = async () => 'granted'
+        Object.defineProperty(Notification, 'permission', { get: () => 'granted' })
+        ServiceWorkerRegistration.prototype.showNotification = async (title, { body }) => told.push([title, body])
+        navigator.serviceWorker.getRegistration = async () => Object.create(ServiceWorkerRegistration.prototype)
+    }""")
+    assert host.my_turn() and friend.my_turn()
+    host.button("Menu").click()
+    page.get_by_label("Notify me when it’s my turn").check()
+    host.no_barriers()
+    page.keyboard.press("Escape")
+    host.choose(page.locator("[data-pick].stay"))
+    page.evaluate(HIDE, True)
+    friend.choose(friend.page.locator("[data-pick].stay"))
+    while not page.evaluate("told.length"):
+        page.wait_for_timeout(20)
+    assert page.evaluate("told") == [["Diamant", "Your turn"]]
+    expect(page).to_have_title("● Diamant – Karat")
+    page.evaluate(HIDE, False)
+    expect(page.get_by_role("region", name="While you were away")).to_contain_text(re.compile("Revealed|Going on"))
+    host.no_barriers()
+    host.press(page.locator("[data-pick].stay"))
+    expect(page.get_by_role("region", name="While you were away")).to_have_count(0)
+
+
+def test_who_watches_is_told_so_and_the_others_see_it(browse):
+    host, _ = two_people(browse, "diamant")
+    third = browse()
+    third.go(host.page.url)
+    expect(third.page.locator(".bar")).to_have_text("You’re watching.")
+    expect(host.page.locator("header")).to_contain_text("1 person is watching.")
+    host.no_barriers()
+    third.no_barriers()
+
+
+def test_a_seat_goes_to_another_device_of_its_player(browse, house):
+    host, other = browse(), browse(phone=True)
+    page = host.open_table("diamant", 3, "Ada").page
+    host.button("Start the game").click()
+    assert host.my_turn()
+    host.button("Menu").click()
+    host.button("Play on another device").click()
+    link = page.get_by_label("Link").input_value()
+    host.no_barriers()
+    other.go(link.removeprefix("http://house.test"))
+    assert other.my_turn()
+    other.choose(other.page.locator("[data-pick].stay"))
+    expect(page.get_by_text("You’re playing in another window")).to_be_visible()
+    other.go()
+    expect(other.page.locator(".ticket")).to_contain_text("Diamant")
+
+
+def test_bots_can_be_skipped_by_one_who_plays_alone(browse):
+    window = browse()
+    page = window.open_table("kadora", 3, "Ada", pace="slow").page
+    window.button("Start the game").click()
+    for _ in range(2):
+        page.wait_for_selector(".status.mine, .bar .call")
+        if page.locator(".bar .call").count():
+            window.button("Skip to my turn").click()
+        page.wait_for_selector(".status.mine")
+        while page.locator(".status.mine").count():
+            Hands(window, "kadora", "mouse").decide()
+            page.wait_for_selector(".status.mine, .bar .call")
+    expect(window.button("Skip to my turn")).to_be_visible()
+    window.no_barriers()
 
 
 def finish(*windows):

@@ -43,6 +43,8 @@ def test_the_link_for_a_token_brings_its_owner(server):
     at = f"/api/tables/{id}/link"
     assert server.get(at, friend, Host="house.local")[1]["link"].endswith(f"#join={friend}")
     assert "#" not in server.get(at, host, Host="house.local")[1]["link"]  # a host's token goes nowhere
+    own = server.get(f"{at}?own=1", host, Host="house.local")[1]  # but to a device of the host's own
+    assert own["link"].endswith(f"#join={host}") and own["qr"].startswith("<svg")
 
 
 @pytest.mark.parametrize(

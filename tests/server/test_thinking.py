@@ -9,7 +9,8 @@ import selectors
 import pytest
 
 import karat
-from karat.server.protocol.messages import PACES, NewTable
+from karat.server.protocol.commands import SitDown
+from karat.server.protocol.messages import PACES, NewTable, TakeSeat
 from karat.server.settings import Settings
 from karat.server.tables import bots
 from karat.server.tables.bots import Experience, Thinkers, answer_time
@@ -228,7 +229,7 @@ def test_a_bot_that_cannot_be_asked_is_asked_again(tmp_path, monkeypatch, caplog
     monkeypatch.setattr("karat.server.tables.autopilot.RETRY", 0.01)
     tries = []
 
-    async def choose(self, payer, knowledge, level, seed, pace):
+    async def choose(self, payer, knowledge, level, seed, pace, haste):
         tries.append(level)
         if len(tries) == 1:
             raise RuntimeError("lost")
@@ -245,6 +246,39 @@ def test_a_bot_that_cannot_be_asked_is_asked_again(tmp_path, monkeypatch, caplog
 
     asyncio.run(main())
     assert sum("could not think" in record.message for record in caplog.records) == 1
+
+
+def test_who_plays_alone_against_bots_need_not_wait_for_them(tmp_path, monkeypatch):
+    monkeypatch.setitem(PACES, "slow", 3600.0)
+
+    async def main():
+        async with world(tmp_path / "tables.db") as app:
+            id, tokens = await app.tables.new_table(NewTable("kadora", 2, pace="slow", stand_in="1"), None)
+            await (await app.tables.table(id)).request(SitDown(TakeSeat("Ada"), None), 0)
+            async with Player(app, id, tokens["host"]) as host:
+                await host.do("start")
+                await host.until(lambda p: p.now)
+                for _ in range(3):  # the bot would take an hour each time
+                    while host.now["decision"] is not None:
+                        now = host.now
+                        await host.do("move", move=now["legal"][0], decision=now["decision"])
+                        await host.until(lambda p, now=now: p.now is not now)
+                    assert (await host.do("hurry"))["type"] == "done"
+                    await host.until(lambda p: p.now["decision"] is not None)
+
+    asyncio.run(main())
+
+
+def test_several_people_hurry_nobody(server):
+    id, tokens = server.table("kadora", 2, pace="slow", stand_in="1", players=3)
+
+    async def main():
+        async with Player(server, id, tokens[0]) as one:
+            await one.do("start")
+            answer = await one.do("hurry")
+            assert answer["type"] == "done" and answer["seq"] == one.last
+
+    asyncio.run(main())
 
 
 # Bounds --------------------------------------------------------------------------------------------------------------

@@ -39,6 +39,9 @@ export const sit = (table: string, name: string, colour?: string, token?: string
   ask<Taken>('POST', `${at(table)}/seats`, { name, colour: colour ?? null, seat: seat ?? null }, token)
 export const link = (table: string, token?: string | null) =>
   ask<Link>('GET', `${at(table)}/link`, undefined, token)
+/** For another device of the same person: it holds what opens the seat. */
+export const ownLink = (table: string, token: string | null) =>
+  ask<Link>('GET', `${at(table)}/link?own=1`, undefined, token)
 export const record = (table: string, token?: string | null) =>
   ask<unknown>('GET', `${at(table)}/record`, undefined, token)
 export const lesson = (game: string, part: string) => ask<LessonInfo>('GET', `/api/lessons/${game}?part=${part}`)

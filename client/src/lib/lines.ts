@@ -37,12 +37,13 @@ function forgotten({ game, shown, lines }: Table): Set<GameEvent> {
   return new Set(shown && game?.forgotten ? game.forgotten(events, shown.view) : [])
 }
 
-/** The log: neighbours of one kind in one line, where the game groups them. */
-export function entries(table: Table): Entry[] {
+/** The log, from a line on: neighbours of one kind in one line, where the game groups them. */
+export function entries(table: Table, from = 0): Entry[] {
   const found: Entry[] = []
   const groups: Line[][] = []
   const gone = forgotten(table)
   for (const line of table.lines) {
+    if (line.key < from) continue
     if ('event' in line && gone.has(line.event)) continue
     const before = groups.at(-1)?.[0]
     const same = before && 'event' in before && 'event' in line && before.event.event === line.event.event

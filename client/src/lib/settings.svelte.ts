@@ -18,6 +18,8 @@ export interface Settings {
   confirm: 'always' | 'risky' | 'never'
   /** Single letters and digits do something at a table. */
   keys: boolean
+  /** Notifications say that it is the reader's turn. */
+  notify: boolean
   motion: 'auto' | 'less'
   /** Size of all text in percent. */
   text: 100 | 125 | 150 | 200
@@ -34,6 +36,7 @@ const DEFAULTS: Settings = {
   music: 0,
   confirm: 'risky',
   keys: true,
+  notify: false,
   motion: 'auto',
   text: 100,
   name: '',

@@ -30,7 +30,8 @@ let context: AudioContext | null = null
 let effects: GainNode | null = null
 let noise: AudioBuffer | null = null
 
-const allowed = () => !document.hidden && (navigator.userActivation?.hasBeenActive ?? false)
+/** Only a call is heard from a page that nobody looks at. */
+const allowed = (call = false) => (call || !document.hidden) && (navigator.userActivation?.hasBeenActive ?? false)
 
 function open(): AudioContext {
   if (context === null) {
@@ -54,7 +55,7 @@ for (const press of ['pointerdown', 'keydown']) globalThis.addEventListener?.(pr
 
 /** A sound, so many milliseconds from now. Whoever calls what it gives does not hear what has not begun by then. */
 export function ring(sound: Sound, wait = 0): () => void {
-  if (!settings.sound || settings.effects === 0 || !allowed()) return () => undefined
+  if (!settings.sound || settings.effects === 0 || !allowed(sound === 'turn')) return () => undefined
   return play(SOUNDS[sound], wait / 1000 + SHOWN)
 }
 

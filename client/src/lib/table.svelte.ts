@@ -198,7 +198,22 @@ export class Table {
 
   /** Shows everything at once that is still to be shown. */
   hurry = (): void => {
-    this.pace.hurry(this.playing)
+    this.pace.hurry(this.playing || this.skipping)
+  }
+
+  private skipping = $state(false)
+  /** Only bots are waited for, and nobody else here has to see what they do. */
+  skippable: boolean = $derived.by(() => {
+    const people = this.seats.filter(({ kind, stand_in }) => kind === 'person' && !stand_in)
+    const waits = this.latest !== null && this.latest.decision === null && !this.latest.result
+    return !this.skipping && this.you.seat !== null && people.length === 1 && (waits || this.playing)
+  })
+
+  /** Shows at once all that bots do until this seat is asked again. */
+  skip = (): void => {
+    this.skipping = this.latest?.decision === null
+    this.hurry()
+    if (this.skipping) void this.send({ type: 'hurry' })
   }
 
   /** The same seat in this window again, after another one took it over. */
@@ -299,6 +314,7 @@ export class Table {
   private show(now: Now | null): void {
     if (now?.decision !== this.shown?.decision) this.picked = null
     this.shown = now
+    if (now === null || now.decision !== null || now.result) this.skipping = false
     this.clockAt = performance.now()
     this.note(now)
   }
@@ -334,7 +350,7 @@ export class Table {
       if (message.now !== null && era === this.era) this.show(message.now)
     }
     this.beat = []
-    this.pace.calm()
+    if (!this.skipping) this.pace.calm()
     this.playing = this.telling = false
   }
 

@@ -182,7 +182,7 @@ browser-phase-open = venter på spillere
 browser-phase-playing = i gang
 browser-phase-over = slut
 browser-phase-closed = lukket
-browser-no-tables = Her dukker dine borde på denne enhed op.
+browser-no-unfinished = Alle dine spil er slut.
 browser-continue = Fortsæt
 browser-all-games = Alle mine spil ({ $count })
 browser-with = med { $names }
@@ -286,12 +286,16 @@ browser-rules = Regler
 browser-no-rules = Dette spil har ingen regler at læse.
 browser-choose = Vælg dit træk
 browser-wait = Vent på de andre
+browser-skip = Spring til min tur
+browser-missed = Mens du var væk
 browser-time-left = { $seconds ->
     [one] et sekund tilbage
    *[other] { $seconds } sekunder tilbage
 }
 browser-since = Siden dit seneste træk
 browser-setting-keys = Genveje med én tast
+browser-setting-notify = Giv mig besked, når det er min tur
+browser-notify-no = Denne browser tillader ikke notifikationer her.
 browser-moment = Et øjeblik …
 browser-undo = Fortryd
 browser-why = Hvorfor? { $rule }
@@ -310,6 +314,7 @@ browser-watchers = { $count ->
     [one] { $count } person ser med.
    *[other] { $count } personer ser med.
 }
+browser-watching = Du ser med.
 browser-reissue = Nyt link til denne spiller
 browser-reissue-text = Til en spiller, der ikke kan komme ind igen. Det gamle link holder op med at virke.
 browser-keys = Taster
@@ -382,6 +387,7 @@ browser-score = Point
 browser-winner = vinder
 browser-moments = Hvad der afgjorde det
 browser-again = Spil igen
+browser-wins = Vundne spil indtil nu: { $wins }
 browser-again-changes = Spil igen med ændringer
 browser-other-game = Et andet spil
 browser-next = Gå til det næste bord
@@ -415,6 +421,8 @@ browser-gone-text = Serveren svarer ikke. Dine borde er i sikkerhed der, og vi b
 browser-try-now = Prøv nu
 browser-taken-over = Du spiller i et andet vindue
 browser-taken-over-text = Din plads er åben et andet sted. Kun ét vindue ad gangen kan spille på den.
+browser-own-device = Spil på en anden enhed
+browser-own-device-text = Åbn linket på din anden enhed, så overtager den din plads. Behold det for dig selv: Den, der har det, kan spille for dig.
 browser-take-back = Spil her
 browser-table-closed = Bordet er lukket
 browser-table-closed-text = Værten har lukket det.

@@ -184,7 +184,7 @@ browser-phase-open = wartet auf Spieler
 browser-phase-playing = läuft
 browser-phase-over = beendet
 browser-phase-closed = geschlossen
-browser-no-tables = Hier erscheinen deine Tische auf diesem Gerät.
+browser-no-unfinished = Alle deine Spiele sind zu Ende.
 browser-continue = Weiterspielen
 browser-all-games = Alle meine Spiele ({ $count })
 browser-with = mit { $names }
@@ -288,12 +288,16 @@ browser-rules = Regeln
 browser-no-rules = Zu diesem Spiel gibt es keine Regeln zum Lesen.
 browser-choose = Wähle deinen Zug
 browser-wait = Warte auf die anderen
+browser-skip = Weiter zu meinem Zug
+browser-missed = Während du weg warst
 browser-time-left = { $seconds ->
     [one] noch eine Sekunde
    *[other] noch { $seconds } Sekunden
 }
 browser-since = Seit deinem letzten Zug
 browser-setting-keys = Einzelne Tasten als Kürzel
+browser-setting-notify = Melden, wenn ich dran bin
+browser-notify-no = Dieser Browser lässt hier keine Mitteilungen zu.
 browser-moment = Einen Moment …
 browser-undo = Zurücknehmen
 browser-why = Warum? { $rule }
@@ -312,6 +316,7 @@ browser-watchers = { $count ->
     [one] { $count } Person schaut zu.
    *[other] { $count } Personen schauen zu.
 }
+browser-watching = Du schaust zu.
 browser-reissue = Neuer Link für diesen Spieler
 browser-reissue-text = Für jemanden, der nicht mehr hereinkommt. Der alte Link gilt dann nicht mehr.
 browser-keys = Tasten
@@ -384,6 +389,7 @@ browser-score = Punkte
 browser-winner = gewonnen
 browser-moments = Was den Ausschlag gab
 browser-again = Noch einmal spielen
+browser-wins = Bisher gewonnen: { $wins }
 browser-again-changes = Noch einmal mit Änderungen
 browser-other-game = Ein anderes Spiel
 browser-next = Zum nächsten Tisch
@@ -417,6 +423,8 @@ browser-gone-text = Der Server antwortet nicht. Deine Tische sind dort sicher, u
 browser-try-now = Jetzt versuchen
 browser-taken-over = Du spielst in einem anderen Fenster
 browser-taken-over-text = Dein Platz ist anderswo geöffnet. Spielen kann immer nur ein Fenster.
+browser-own-device = Auf einem anderen Gerät spielen
+browser-own-device-text = Öffne diesen Link auf deinem anderen Gerät, dann übernimmt es deinen Platz. Behalte ihn für dich: Wer ihn hat, kann für dich spielen.
 browser-take-back = Hier spielen
 browser-table-closed = Der Tisch ist geschlossen
 browser-table-closed-text = Der Gastgeber hat ihn geschlossen.

@@ -202,7 +202,7 @@ browser-phase-open = waiting for players
 browser-phase-playing = in progress
 browser-phase-over = finished
 browser-phase-closed = closed
-browser-no-tables = Your tables on this device will appear here.
+browser-no-unfinished = All your games are finished.
 browser-continue = Continue
 browser-all-games = All my games ({ $count })
 browser-with = with { $names }
@@ -306,12 +306,16 @@ browser-rules = Rules
 browser-no-rules = There are no rules to read for this game.
 browser-choose = Choose your move
 browser-wait = Wait for the others
+browser-skip = Skip to my turn
+browser-missed = While you were away
 browser-time-left = { $seconds ->
     [one] one second left
    *[other] { $seconds } seconds left
 }
 browser-since = Since your last turn
 browser-setting-keys = Single keys as shortcuts
+browser-setting-notify = Notify me when it’s my turn
+browser-notify-no = This browser doesn’t allow notifications here.
 browser-moment = One moment…
 browser-undo = Undo
 browser-why = Why? { $rule }
@@ -330,6 +334,7 @@ browser-watchers = { $count ->
     [one] { $count } person is watching.
    *[other] { $count } people are watching.
 }
+browser-watching = You’re watching.
 browser-reissue = New link for this player
 browser-reissue-text = For a player who can’t get back in. The old link will stop working.
 browser-keys = Keys
@@ -402,6 +407,7 @@ browser-score = Score
 browser-winner = winner
 browser-moments = What decided it
 browser-again = Play again
+browser-wins = Games won so far: { $wins }
 browser-again-changes = Play again with changes
 browser-other-game = Another game
 browser-next = Go to the next table
@@ -440,6 +446,8 @@ browser-gone-text = The server is not responding. Your tables are safe there, an
 browser-try-now = Try now
 browser-taken-over = You’re playing in another window
 browser-taken-over-text = Your seat is open somewhere else. Only one window at a time can play it.
+browser-own-device = Play on another device
+browser-own-device-text = Open this link on your other device, and it takes over your seat. Keep it to yourself: anyone who has it can play for you.
 browser-take-back = Play here
 browser-table-closed = The table is closed
 browser-table-closed-text = The host has closed it.

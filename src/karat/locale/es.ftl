@@ -187,7 +187,7 @@ browser-phase-open = esperando jugadores
 browser-phase-playing = en juego
 browser-phase-over = terminada
 browser-phase-closed = cerrada
-browser-no-tables = Tus mesas en este dispositivo aparecerán aquí.
+browser-no-unfinished = Todas tus partidas han terminado.
 browser-continue = Continuar
 browser-all-games = Todas mis partidas ({ $count })
 browser-with = con { $names }
@@ -292,6 +292,8 @@ browser-rules = Reglas
 browser-no-rules = Este juego no trae reglas para leer.
 browser-choose = Elige tu jugada
 browser-wait = Espera a los demás
+browser-skip = Saltar a mi turno
+browser-missed = Mientras no estabas
 browser-time-left = { $seconds ->
     [one] queda un segundo
     [many] quedan { $seconds } segundos
@@ -299,6 +301,8 @@ browser-time-left = { $seconds ->
 }
 browser-since = Desde tu último turno
 browser-setting-keys = Atajos de una sola tecla
+browser-setting-notify = Avisarme cuando me toque
+browser-notify-no = Este navegador no permite avisos aquí.
 browser-moment = Un momento…
 browser-undo = Deshacer
 browser-why = ¿Por qué? { $rule }
@@ -319,6 +323,7 @@ browser-watchers = { $count ->
     [many] { $count } personas están mirando.
    *[other] { $count } personas están mirando.
 }
+browser-watching = Estás mirando.
 browser-reissue = Enlace nuevo para esta persona
 browser-reissue-text = Para alguien que no consigue volver a entrar. El enlace anterior dejará de funcionar.
 browser-keys = Teclas
@@ -392,6 +397,7 @@ browser-score = Puntos
 browser-winner = gana
 browser-moments = Lo que decidió la partida
 browser-again = Jugar otra vez
+browser-wins = Partidas ganadas hasta ahora: { $wins }
 browser-again-changes = Jugar otra vez con cambios
 browser-other-game = Otro juego
 browser-next = Ir a la siguiente mesa
@@ -426,6 +432,8 @@ browser-gone-text = El servidor no responde. Tus mesas están a salvo allí, y s
 browser-try-now = Reintentar
 browser-taken-over = Estás jugando en otra ventana
 browser-taken-over-text = Tu asiento está abierto en otro sitio. Solo se puede jugar en una ventana a la vez.
+browser-own-device = Jugar en otro dispositivo
+browser-own-device-text = Abre este enlace en tu otro dispositivo y ocupará tu asiento. No lo compartas: quien lo tenga puede jugar por ti.
 browser-take-back = Jugar aquí
 browser-table-closed = La mesa está cerrada
 browser-table-closed-text = La ha cerrado el anfitrión.

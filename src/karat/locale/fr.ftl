@@ -188,7 +188,7 @@ browser-phase-open = en attente de joueurs
 browser-phase-playing = en cours
 browser-phase-over = terminée
 browser-phase-closed = fermée
-browser-no-tables = Les tables où tu joues sur cet appareil apparaîtront ici.
+browser-no-unfinished = Toutes tes parties sont terminées.
 browser-continue = Continuer
 browser-all-games = Toutes mes parties ({ $count })
 browser-with = avec { $names }
@@ -293,6 +293,8 @@ browser-rules = Règles
 browser-no-rules = Ce jeu n’a pas de règles à lire.
 browser-choose = Choisis ton coup
 browser-wait = Attends les autres
+browser-skip = Passer à mon tour
+browser-missed = Pendant ton absence
 browser-time-left = { $seconds ->
     [one] encore une seconde
     [many] encore { $seconds } secondes
@@ -300,6 +302,8 @@ browser-time-left = { $seconds ->
 }
 browser-since = Depuis ton dernier tour
 browser-setting-keys = Raccourcis à une touche
+browser-setting-notify = Me prévenir quand c’est à moi
+browser-notify-no = Ce navigateur n’autorise pas les notifications ici.
 browser-moment = Un instant…
 browser-undo = Annuler
 browser-why = Pourquoi ? { $rule }
@@ -320,6 +324,7 @@ browser-watchers = { $count ->
     [many] { $count } personnes regardent.
    *[other] { $count } personnes regardent.
 }
+browser-watching = Tu regardes la partie.
 browser-reissue = Nouveau lien pour cette personne
 browser-reissue-text = Pour quelqu’un qui n’arrive plus à revenir. L’ancien lien ne marchera plus.
 browser-keys = Touches
@@ -393,6 +398,7 @@ browser-score = Score
 browser-winner = victoire
 browser-moments = Ce qui a fait la différence
 browser-again = Rejouer
+browser-wins = Parties gagnées jusqu’ici : { $wins }
 browser-again-changes = Rejouer avec des changements
 browser-other-game = Un autre jeu
 browser-next = Aller à la table suivante
@@ -430,6 +436,8 @@ browser-gone-text = Le serveur ne répond pas. Tes tables y sont en sécurité�
 browser-try-now = Réessayer
 browser-taken-over = Tu joues dans une autre fenêtre
 browser-taken-over-text = Ta place est ouverte ailleurs. On ne peut y jouer que dans une fenêtre à la fois.
+browser-own-device = Jouer sur un autre appareil
+browser-own-device-text = Ouvre ce lien sur ton autre appareil, et il prend ta place. Garde-le pour toi : qui le possède peut jouer à ta place.
 browser-take-back = Jouer ici
 browser-table-closed = La table est fermée
 browser-table-closed-text = L’hôte l’a fermée.

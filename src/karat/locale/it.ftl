@@ -192,7 +192,7 @@ browser-phase-open = in attesa di giocatori
 browser-phase-playing = in corso
 browser-phase-over = finito
 browser-phase-closed = chiuso
-browser-no-tables = I tuoi tavoli su questo dispositivo appariranno qui.
+browser-no-unfinished = Tutte le tue partite sono finite.
 browser-continue = Continua
 browser-all-games = Tutte le mie partite ({ $count })
 browser-with = con { $names }
@@ -297,6 +297,8 @@ browser-rules = Regole
 browser-no-rules = Questo gioco non ha regole da leggere.
 browser-choose = Scegli la tua mossa
 browser-wait = Aspetta gli altri
+browser-skip = Vai al mio turno
+browser-missed = Mentre non c’eri
 browser-time-left = { $seconds ->
     [one] manca un secondo
     [many] mancano { $seconds } secondi
@@ -304,6 +306,8 @@ browser-time-left = { $seconds ->
 }
 browser-since = Dal tuo ultimo turno
 browser-setting-keys = Scorciatoie con un solo tasto
+browser-setting-notify = Avvisami quando tocca a me
+browser-notify-no = Questo browser non permette notifiche qui.
 browser-moment = Un momento…
 browser-undo = Annulla
 browser-why = Perché? { $rule }
@@ -324,6 +328,7 @@ browser-watchers = { $count ->
     [many] { $count } persone guardano.
    *[other] { $count } persone guardano.
 }
+browser-watching = Stai guardando.
 browser-reissue = Nuovo link per questa persona
 browser-reissue-text = Per chi non riesce più a rientrare. Il vecchio link smetterà di funzionare.
 browser-keys = Tasti
@@ -397,6 +402,7 @@ browser-score = Punti
 browser-winner = vince
 browser-moments = Che cosa ha deciso la partita
 browser-again = Gioca ancora
+browser-wins = Partite vinte finora: { $wins }
 browser-again-changes = Gioca ancora con modifiche
 browser-other-game = Un altro gioco
 browser-next = Vai al prossimo tavolo
@@ -431,6 +437,8 @@ browser-gone-text = Il server non risponde. I tuoi tavoli lì sono al sicuro, e 
 browser-try-now = Riprova ora
 browser-taken-over = Stai giocando in un’altra finestra
 browser-taken-over-text = Il tuo posto è aperto altrove. Si può giocare in una sola finestra alla volta.
+browser-own-device = Gioca su un altro dispositivo
+browser-own-device-text = Apri questo link sull’altro tuo dispositivo e prenderà il tuo posto. Tienilo per te: chi ce l’ha può giocare al posto tuo.
 browser-take-back = Gioca qui
 browser-table-closed = Il tavolo è chiuso
 browser-table-closed-text = Chi ospita lo ha chiuso.

@@ -183,7 +183,7 @@ browser-phase-open = wacht op spelers
 browser-phase-playing = bezig
 browser-phase-over = afgelopen
 browser-phase-closed = gesloten
-browser-no-tables = Hier komen je tafels op dit apparaat te staan.
+browser-no-unfinished = Al je spellen zijn afgelopen.
 browser-continue = Verder spelen
 browser-all-games = Al mijn spellen ({ $count })
 browser-with = met { $names }
@@ -287,12 +287,16 @@ browser-rules = Regels
 browser-no-rules = Van dit spel zijn er geen regels om te lezen.
 browser-choose = Kies je zet
 browser-wait = Wacht op de anderen
+browser-skip = Naar mijn beurt
+browser-missed = Terwijl je weg was
 browser-time-left = { $seconds ->
     [one] nog één seconde
    *[other] nog { $seconds } seconden
 }
 browser-since = Sinds je laatste beurt
 browser-setting-keys = Losse toetsen als sneltoets
+browser-setting-notify = Laat het weten als ik aan de beurt ben
+browser-notify-no = Deze browser staat hier geen meldingen toe.
 browser-moment = Een ogenblik…
 browser-undo = Terugnemen
 browser-why = Waarom? { $rule }
@@ -311,6 +315,7 @@ browser-watchers = { $count ->
     [one] { $count } persoon kijkt mee.
    *[other] { $count } mensen kijken mee.
 }
+browser-watching = Je kijkt mee.
 browser-reissue = Nieuwe link voor deze speler
 browser-reissue-text = Voor een speler die er niet meer in kan. De oude link werkt dan niet meer.
 browser-keys = Toetsen
@@ -383,6 +388,7 @@ browser-score = Score
 browser-winner = winnaar
 browser-moments = Wat de doorslag gaf
 browser-again = Nog een keer spelen
+browser-wins = Tot nu toe gewonnen: { $wins }
 browser-again-changes = Nog een keer, met andere opties
 browser-other-game = Een ander spel
 browser-next = Naar de volgende tafel
@@ -416,6 +422,8 @@ browser-gone-text = De server antwoordt niet. Je tafels zijn daar veilig, en we 
 browser-try-now = Nu proberen
 browser-taken-over = Je speelt in een ander venster
 browser-taken-over-text = Je plaats is ergens anders open. Er kan maar één venster tegelijk spelen.
+browser-own-device = Op een ander apparaat spelen
+browser-own-device-text = Open deze link op je andere apparaat, dan neemt dat je plaats over. Houd hem voor jezelf: wie hem heeft, kan voor jou spelen.
 browser-take-back = Hier spelen
 browser-table-closed = De tafel is gesloten
 browser-table-closed-text = De host heeft hem gesloten.

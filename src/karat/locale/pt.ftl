@@ -188,7 +188,7 @@ browser-phase-open = à espera de jogadores
 browser-phase-playing = a decorrer
 browser-phase-over = terminada
 browser-phase-closed = fechada
-browser-no-tables = Aqui vão aparecer as tuas mesas neste dispositivo.
+browser-no-unfinished = Todas as tuas partidas acabaram.
 browser-continue = Continuar
 browser-all-games = Todas as minhas partidas ({ $count })
 browser-with = com { $names }
@@ -293,6 +293,8 @@ browser-rules = Regras
 browser-no-rules = Este jogo não traz regras para ler.
 browser-choose = Escolhe a tua jogada
 browser-wait = Espera pelos outros
+browser-skip = Saltar para a minha vez
+browser-missed = Enquanto estiveste fora
 browser-time-left = { $seconds ->
     [0] faltam { $seconds } segundos
     [one] falta um segundo
@@ -301,6 +303,8 @@ browser-time-left = { $seconds ->
 }
 browser-since = Desde a tua última jogada
 browser-setting-keys = Atalhos de uma só tecla
+browser-setting-notify = Avisar-me quando for a minha vez
+browser-notify-no = Este navegador não permite notificações aqui.
 browser-moment = Um momento…
 browser-undo = Desfazer
 browser-why = Porquê? { $rule }
@@ -321,6 +325,7 @@ browser-watchers = { $count ->
     [many] { $count } pessoas estão a assistir.
    *[other] { $count } pessoas estão a assistir.
 }
+browser-watching = Estás a assistir.
 browser-reissue = Novo link para este jogador
 browser-reissue-text = Para quem não consegue voltar a entrar. O link antigo deixa de funcionar.
 browser-keys = Teclas
@@ -393,6 +398,7 @@ browser-score = Pontos
 browser-winner = vitória
 browser-moments = O que decidiu a partida
 browser-again = Jogar outra vez
+browser-wins = Partidas ganhas até agora: { $wins }
 browser-again-changes = Jogar outra vez com alterações
 browser-other-game = Outro jogo
 browser-next = Ir para a próxima mesa
@@ -426,6 +432,8 @@ browser-gone-text = O servidor não responde. As tuas mesas estão lá a salvo; 
 browser-try-now = Tentar agora
 browser-taken-over = Estás a jogar noutra janela
 browser-taken-over-text = O teu lugar está aberto noutro sítio. Só uma janela de cada vez pode jogar por ele.
+browser-own-device = Jogar noutro dispositivo
+browser-own-device-text = Abre este link no teu outro dispositivo e ele fica com o teu lugar. Guarda-o para ti: quem o tiver pode jogar por ti.
 browser-take-back = Jogar aqui
 browser-table-closed = A mesa está fechada
 browser-table-closed-text = Foi fechada por quem a abriu.

@@ -209,7 +209,7 @@ browser-phase-open = ждёт игроков
 browser-phase-playing = идёт игра
 browser-phase-over = игра окончена
 browser-phase-closed = стол закрыт
-browser-no-tables = Здесь появятся столы, за которыми ты играешь на этом устройстве.
+browser-no-unfinished = Все твои партии окончены.
 browser-continue = Продолжить
 browser-all-games = Все мои партии ({ $count })
 browser-with = за столом: { $names }
@@ -316,6 +316,8 @@ browser-rules = Правила
 browser-no-rules = К этой игре нет правил, которые можно прочитать.
 browser-choose = Выбери ход
 browser-wait = Подожди остальных
+browser-skip = К моему ходу
+browser-missed = Пока тебя не было
 browser-time-left = { $seconds ->
     [one] осталась { $seconds } секунда
     [few] осталось { $seconds } секунды
@@ -324,6 +326,8 @@ browser-time-left = { $seconds ->
 }
 browser-since = С твоего прошлого хода
 browser-setting-keys = Быстрые клавиши
+browser-setting-notify = Сообщать, когда мой ход
+browser-notify-no = Этот браузер не разрешает здесь уведомления.
 browser-moment = Секунду…
 browser-undo = Отменить ход
 browser-why = Почему? { $rule }
@@ -347,6 +351,7 @@ browser-watchers = { $count ->
     [many] Смотрят { $count } зрителей.
    *[other] Смотрят { $count } зрителя.
 }
+browser-watching = Ты смотришь игру.
 browser-reissue = Новая ссылка для игрока
 browser-reissue-text = Для игрока, который не может вернуться за стол. Старая ссылка перестанет работать.
 browser-keys = Клавиши
@@ -422,6 +427,7 @@ browser-score = Очки
 browser-winner = победа
 browser-moments = Что решило исход
 browser-again = Сыграть ещё раз
+browser-wins = Побед пока: { $wins }
 browser-again-changes = Ещё раз с изменениями
 browser-other-game = Другая игра
 browser-next = К следующему столу
@@ -457,6 +463,8 @@ browser-gone-text = Сервер не отвечает. Твои столы на
 browser-try-now = Попробовать сейчас
 browser-taken-over = Ты играешь в другом окне
 browser-taken-over-text = Твоё место открыто где-то ещё. Одновременно за него можно играть только в одном окне.
+browser-own-device = Играть на другом устройстве
+browser-own-device-text = Открой эту ссылку на другом своём устройстве, и место перейдёт к нему. Никому её не показывай: по ней любой сможет играть за тебя.
 browser-take-back = Играть здесь
 browser-table-closed = Стол закрыт
 browser-table-closed-text = Его закрыл хозяин стола.

@@ -180,7 +180,7 @@ browser-phase-open = väntar på spelare
 browser-phase-playing = pågår
 browser-phase-over = avslutat
 browser-phase-closed = stängt
-browser-no-tables = Dina bord på den här enheten dyker upp här.
+browser-no-unfinished = Alla dina spel är slut.
 browser-continue = Fortsätt
 browser-all-games = Alla mina spel ({ $count })
 browser-with = med { $names }
@@ -284,12 +284,16 @@ browser-rules = Regler
 browser-no-rules = Det här spelet har inga regler att läsa.
 browser-choose = Välj ditt drag
 browser-wait = Vänta på de andra
+browser-skip = Hoppa till min tur
+browser-missed = Medan du var borta
 browser-time-left = { $seconds ->
     [one] en sekund kvar
    *[other] { $seconds } sekunder kvar
 }
 browser-since = Sedan ditt senaste drag
 browser-setting-keys = Enstaka tangenter som kortkommandon
+browser-setting-notify = Meddela mig när det är min tur
+browser-notify-no = Den här webbläsaren tillåter inga aviseringar här.
 browser-moment = Ett ögonblick …
 browser-undo = Ångra
 browser-why = Varför? { $rule }
@@ -308,6 +312,7 @@ browser-watchers = { $count ->
     [one] { $count } person tittar på.
    *[other] { $count } personer tittar på.
 }
+browser-watching = Du tittar på.
 browser-reissue = Ny länk för den här spelaren
 browser-reissue-text = För en spelare som inte kommer in igen. Den gamla länken slutar fungera.
 browser-keys = Tangenter
@@ -380,6 +385,7 @@ browser-score = Poäng
 browser-winner = vinnare
 browser-moments = Vad som avgjorde partiet
 browser-again = Spela igen
+browser-wins = Vunna spel hittills: { $wins }
 browser-again-changes = Spela igen med ändringar
 browser-other-game = Ett annat spel
 browser-next = Till nästa bord
@@ -417,6 +423,8 @@ browser-gone-text = Servern svarar inte. Dina bord ligger tryggt där, och vi fo
 browser-try-now = Försök nu
 browser-taken-over = Du spelar i ett annat fönster
 browser-taken-over-text = Din plats är öppen någon annanstans. Bara ett fönster i taget kan spela.
+browser-own-device = Spela på en annan enhet
+browser-own-device-text = Öppna länken på din andra enhet, så tar den över din plats. Behåll den för dig själv: den som har den kan spela åt dig.
 browser-take-back = Spela här
 browser-table-closed = Bordet är stängt
 browser-table-closed-text = Värden har stängt det.

@@ -53,6 +53,12 @@ STEP = {"name": "step", "in": "path", "required": True, "schema": {"type": "inte
 TRIED = {"name": "move", "in": "query", "required": True, "schema": {"type": "string", "maxLength": 200}}
 SEAT = {"name": "seat", "in": "query", "schema": {"type": "integer", "minimum": 0, "maximum": 7}}
 RECORD = {"name": "record", "in": "path", "required": True, "schema": {"type": "string", "maxLength": 40}}
+OWN = {
+    "name": "own",
+    "in": "query",
+    "description": "Any value: a host too is named in it, for a device of its own.",
+    "schema": {"type": "string", "maxLength": 1},
+}
 EYES = {
     "name": "eyes",
     "in": "query",
@@ -218,7 +224,7 @@ CALLS = (
         "link",
         "The link by which another device comes to the table, or to a seat there beside a big screen.",
         Link,
-        (TABLE, SEAT),
+        (TABLE, SEAT, OWN),
         (400,),
         token=True,
     ),
@@ -228,7 +234,7 @@ CALLS = (
         "qr",
         "The same link as a picture.",
         str,
-        (TABLE, SEAT),
+        (TABLE, SEAT, OWN),
         (400, 409),
         token=True,
         kind="image/svg+xml",

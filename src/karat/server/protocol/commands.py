@@ -68,7 +68,8 @@ NOT_NOW: dict[Phase, str] = {"open": "not-started", "playing": "started", "over"
 
 class Deed(Struct):
     """What a command comes to: facts to append, statements to commit with them, whom they are about with what is stored
-    of a new token, the token itself, which only the asker is told, and a seat whose owner has to be away."""
+    of a new token, the token itself, which only the asker is told, and a seat whose owner has to be away,
+    and whether bots are to make haste."""
 
     facts: list[Fact]
     beside: list[Any] = []
@@ -76,6 +77,7 @@ class Deed(Struct):
     digest: str | None = None
     token: str | None = None
     away: int | None = None
+    haste: bool = False
 
 
 class Action:
@@ -266,6 +268,15 @@ class StandIn(Command, tag="stand-in", frozen=True):
         if chair.guest is None:
             raise Refusal.of("nobody-there", "seat")
         return Deed([]) if chair.stand_in else Deed([facts.StandIn(self.seat, True)], away=self.seat)
+
+
+class Hurry(Command, tag="hurry", frozen=True):
+    """Player: bots move as soon as they can until a person is asked. Nothing comes of it where several people play."""
+
+    who, phases = PLAYERS, ("playing",)
+
+    def become(self, match: Match, guest: Guest) -> Deed:
+        return Deed([], haste=len(match.persons) == 1)
 
 
 # The host ------------------------------------------------------------------------------------------------------------

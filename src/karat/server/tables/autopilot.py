@@ -34,6 +34,7 @@ class Autopilot:
         self._overdue: set[tuple[int, float]] = set()  # decisions (seat, number) whose time is up
         self._away: dict[int, float] = {}  # guest -> since when
         self._seen: dict[tuple[int, int], int] = {}  # (seat, decision) -> since when it is known here
+        self.haste = asyncio.Event()  # the one person here wants to see no bot think
         self.waits = False  # something is to be done, and another process does it
 
     @property
@@ -110,6 +111,8 @@ class Autopilot:
         if not self.table.is_attended:  # nobody thinks for an empty room
             self._seen = {}
             return thoughts, timers
+        if any(match.chairs[seat].guest is not None and not match.chairs[seat].stand_in for seat in match.owed):
+            self.haste.clear()
         made, now = match.made, clock()
         self._seen = {
             (seat, decision): self._seen.get((seat, decision), now) for seat, (decision, _) in match.owed.items()
@@ -160,7 +163,8 @@ class Autopilot:
         payer = self.table.payer, self.table.id
         while True:
             try:
-                move = await self.table.tables.thinkers.choose(payer, knowledge, level, seed, pace)
+                thinkers = self.table.tables.thinkers
+                move = await thinkers.choose(payer, knowledge, level, seed, pace, self.haste)
                 break
             except Exception:
                 logger.exception("a bot of table %s could not think", self.table.id)

@@ -18,6 +18,7 @@ from collections import Counter, deque
 from collections.abc import Callable, Coroutine
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
 from heapq import nlargest
 from typing import TYPE_CHECKING, Any, TypeVar
 
@@ -61,8 +62,11 @@ class Thinkers:
         """Have a process there, with a compiler in it, before the first bot is asked."""
         self.usual.wake()
 
-    async def choose(self, payer: Payer, knowledge: Knowledge, level: str, seed: int, pace: Pace) -> str:
-        """The move of a bot, at a time that says nothing about the position."""
+    async def choose(
+        self, payer: Payer, knowledge: Knowledge, level: str, seed: int, pace: Pace, haste: asyncio.Event | None = None
+    ) -> str:
+        """The move of a bot, at a time that says nothing about the position; without the rest that a pace gives it once
+        there is `haste`."""
         loop = asyncio.get_running_loop()
         kind = "choose", knowledge.game.id, level
         asked, drawn, budget = loop.time(), PACES[pace] * random.uniform(0.75, 1.5), self._known(kind).budget
@@ -72,7 +76,10 @@ class Thinkers:
         if trouble is not None:
             logger.error("bot %s failed, and level %s plays for it: %s", level, SUBSTITUTE, trouble)
         ready = answer_time(asked + drawn, begun, budget, loop.time())
-        await asyncio.sleep(ready - loop.time())
+        with suppress(TimeoutError):
+            await asyncio.wait_for((haste or asyncio.Event()).wait(), ready - loop.time())
+            ready = answer_time(asked, begun, budget, loop.time())
+            await asyncio.sleep(ready - loop.time())
         return move
 
     async def advise(self, payer: Payer, knowledge: Knowledge, level: str) -> tuple[list[Any], Any, float]:

@@ -320,6 +320,8 @@ class Table:
                     deed = command.act(match, guest)
                     if deed.away is not None:
                         self.autopilot.check_away(deed.away)
+                    if deed.haste:
+                        self.autopilot.haste.set()
                 except Refusal as refusal:
                     wrong = refusal
                 except IllegalMove as refusal:

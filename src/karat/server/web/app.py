@@ -257,7 +257,7 @@ class App:
         kind = None if guest is None else table.match.guests[guest].kind
         seat = request.query_params.get("seat")
         part = ""
-        if kind in ("join", "player"):
+        if kind in ("join", "player") or (kind == "host" and "own" in request.query_params):
             part = f"#join={_token(request)}"
         elif table.match.made.private:
             raise not_found()
