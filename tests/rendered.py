@@ -18,7 +18,7 @@ from test_languages import Parts, catalogue
 
 DOCS = Path(__file__).parents[1] / "docs"
 NAMES = ("James", "Élodie", "Inés O’Neill", "Ольга")  # an s at the end, vowels that change words before them, an ’
-NUMBERS = (0, 1, 2, 5, 21)
+NUMBERS = (0, 1, 2, 5, 21, 2_000_000)  # millions are “many” in Romance languages
 PEOPLE = ("from", "leader", "name", "one", "other", "seat", "seller", "to", "start", "turn", "two", "winner")
 COLOURS = {
     "diamoniak": "pink blue green yellow",

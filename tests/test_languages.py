@@ -232,6 +232,26 @@ def test_one_is_not_said_like_many(language):
     assert wrong == ALIKE.get(language, [])
 
 
+def unaddressed(pattern):
+    """The sentences to the reader that are those of anybody else, but for the name."""
+    for variable, variants in Parts(pattern).selectors:
+        if variable == "you":
+            said = {name(variant).strip("*"): serialize_pattern(variant.value) for variant in variants}
+            others = re.sub(r"^\s*\{ \$\w+ \} ", "", said.pop("none", "")).strip().lower()
+            yield from (to for to, text in said.items() if text.strip().lower() == others)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_reader_is_not_told_of_like_anybody_else(language):
+    assert [id for id, pattern in catalogue(language).patterns.items() if list(unaddressed(pattern))] == []
+
+
+def test_a_reader_who_is_told_of_like_anybody_else_is_found():
+    told = "a = { $you ->\n    [seat] %s { $card }.\n   *[none] { $seat } tira { $card }.\n}\n"
+    found = [list(unaddressed(Catalogue(told % word).patterns["a"])) for word in ("Tiras", "Tira")]
+    assert found == [[], ["seat"]]
+
+
 def test_every_refusal_has_a_message():
     english, wrong = catalogue("en").patterns, []
     for game in karat.games():

@@ -21,6 +21,10 @@ DRAWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimatio
 CUT_OFF = """() => [...document.querySelectorAll('.lesson *')]
     .filter((one) => !one.closest('.board, .pointer') && one.getBoundingClientRect().right > innerWidth + 1)
     .map((one) => one.outerHTML.slice(0, 80))"""
+PAST_THE_EDGE = """() => [...document.querySelectorAll('.fx .pop > span')].map((one) => {
+    const { left, right } = one.getBoundingClientRect()
+    return [one.textContent, left < 0 || right > innerWidth]
+})"""
 HEARD = """() => {
     window.heard = []
     const speak = speechSynthesis.speak.bind(speechSynthesis)
@@ -55,8 +59,8 @@ def follow(window, press, go_on, each=None):
         if pointed:
             assert pointed["free"], f"step {step}: something lies over what the finger shows"
             press(pointed)
-        elif page.get_by_role("button", name="Show me").count():
-            go_on(page.get_by_role("button", name="Show me"))
+        elif (shown := window.button(window.says("learn-show"))).count():
+            go_on(shown)
         else:
             go_on(page.locator(".bar .main"))
     raise AssertionError(f"the lesson does not get past step {at(page)}")
@@ -103,6 +107,16 @@ def test_the_second_chapter_is_finished_by_following_the_finger_and_points_to_th
     assert all(len(line) > 30 for line in more.all_inner_texts())  # the rule itself, not its number alone
     window.press(more.get_by_role("link", name="SEA-25"))
     expect(page.locator("[data-rule='SEA-25']")).to_be_visible()
+
+
+def test_long_words_over_a_seat_at_the_edge_stay_on_the_screen(browse):
+    window = browse(phone=True, language="ru")
+    page = begin(window, "djinn", "/2")
+    page.evaluate(f"() => {{ window.cut = []; setInterval(() => cut.push(...({PAST_THE_EDGE})()), 20) }}")
+    follow(window, *by_hand(window))
+    seen = page.evaluate("cut")
+    assert window.says("djinn-effect-free") in [words for words, _ in seen]
+    assert {words for words, cut in seen if cut} == set()
 
 
 def test_a_puzzle_is_solved_explained_and_ticked(browse):

@@ -268,7 +268,7 @@ export class Scene {
     one.className = 'pop'
     one.dataset.at = place
     one.innerHTML = `<span>${markup}</span>`
-    if (at.x * 2 > this.wide()) one.style.cssText = `left: calc(${2 * at.x}px - 100%); right: 0; flex-direction: row-reverse`
+    if (at.x * 2 > this.wide()) one.style.cssText = `left: calc(${2 * at.x}px - 100%); right: 0; direction: rtl`
     else one.style.cssText = `left: 0; width: ${2 * at.x}px`
     for (const [k, other] of there.entries())
       other.style.top = `max(${at.y - at.h / 2}px - ${k * 1.9}rem, ${(there.length - k) * 1.9 - 0.3}rem)` // below the bar
