@@ -109,8 +109,8 @@ protocol: $(READY)
 	@$(BIN)/python -m karat.server.protocol.schemas docs
 
 rules: setup
-	@$(BIN)/python -m pytest --rules --collect-only -q tests/games > .rules.txt || (cat .rules.txt; exit 1)
-	@tail -n 2 .rules.txt; rm -f .rules.txt
+	@$(BIN)/python -m pytest --rules --collect-only -q tests/games > .venv/rules.txt || (cat .venv/rules.txt; exit 1)
+	@tail -n 2 .venv/rules.txt; rm -f .venv/rules.txt
 
 bench: setup
 	@$(HASHED) requirements-bench.lock
