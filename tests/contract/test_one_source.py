@@ -77,7 +77,7 @@ LAYERS = {  # what each may import; all may import the contract, which is below 
         *("lab", "bots", "contract", "terminal", "console", "games", "kept", "places", "progress", "speech", "table"),
         *("kernel", "errors", ""),
     ),
-    "learn": ("learn", "table", ""),
+    "learn": ("learn", "games", "table", ""),
     "speech": ("games", ""),
     "terminal": ("terminal", "bots", "learn", "console", "places", "speech", "table", "errors", ""),
     "console": ("games", "errors", ""),
