@@ -53,6 +53,8 @@ def _wrong(game):
             yield f"{id}: there is no place {rule['at']}"
         if rule["from"] != "printed" and "why" not in rule:
             yield f"{id} is not printed, and no reason is given"
+    asked = {id for found in one["topics"].values() for id in found}
+    yield from (f"{id} answers a topic, but there is no such rule" for id in sorted(asked - set(one["rules"])))
     for language in LANGUAGES:
         yield from _unsaid(game, language)
     if [example["at"] for example in examples(game)] != PRINTED[game]:
@@ -66,6 +68,8 @@ def _wrong(game):
 def _unsaid(game, language):
     shown = _parts(language, game, *(f"{game}-rules-{section}" for section in booklet(game)["sections"]))
     yield from (f"{id} is not on the page in {language}" for id in booklet(game)["rules"] if id not in shown)
+    asked = _parts(language, None, "booklet-topics")
+    yield from (f"nobody can ask about {one} in {language}" for one in booklet(game)["topics"] if one not in asked)
     said = _parts(language, game, f"{game}-origin") | _parts(language, None, "booklet-why")
     for id, rule in booklet(game)["rules"].items():
         if rule.get("why", "asks") not in said:

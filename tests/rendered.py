@@ -30,6 +30,7 @@ TRAPS = "spider snake lava boulder ram"
 TRAPPED = ("diamant-event-trapped", "diamant-told-lost", "diamant-why-escape")  # where a card is a trap
 HELP = ("terminal-help", "terminal-help-plain")  # set in columns
 JOINS = ("and", "and-e", "and-i")  # heard where lists are
+TYPED = ("booklet-topics",)  # what people look for, in whatever words: nobody reads it
 FAULTS = {  # what no language has
     "a value is missing": r"[{}$]",
     "two spaces": r"[ \u00a0\u202f]{2}",
@@ -106,7 +107,7 @@ def _rendered(language):
     speaker = Speaker(language)
     for id, pattern in catalogue(language).patterns.items():
         message = id.partition(".")[0]
-        if message in JOINS:
+        if message in JOINS + TYPED:
             continue
         parts = Parts(pattern)
         counted = {name for one in (pattern, catalogue("en").patterns[id]) for name, _ in Parts(one).selectors}

@@ -67,7 +67,7 @@ def twofold(language, sentences):
     """The words that stand in two genders."""
     found = [set(), set()]
     for words, before in zip(found, GENDERS[language], strict=True):
-        pattern = re.compile(rf"\b(?:{before.replace(' ', '|')}) ([^\W_]+(?:-[^\W_]+)*)", re.I)
+        pattern = re.compile(rf"(?<!-)\b(?:{before.replace(' ', '|')}) ([^\W_]+(?:-[^\W_]+)*)", re.I)
         words |= {word.lower() for _, text in sentences for word in pattern.findall(text)}
     return (found[0] & found[1]) - {*EITHER[language].split()}
 

@@ -21,6 +21,8 @@ export interface Booklet {
   options: Record<string, { usual: unknown; rules: string[]; only?: string[] }>
   /** The booklet's own words, each with the rule that explains it. */
   terms: ({ rule: string } & Words)[]
+  /** What people ask about, with the rules that answer it. */
+  topics?: Record<string, string[]>
   /** What another choice changes, in games of bots: how many of 1000 the one who begins wins, usually and then. */
   measured: Measured[]
   /** How often each card is in the box; where the highest stands for all numbers of a colour, those numbers: “1–12”. */
@@ -56,6 +58,14 @@ export function reason(id: string, booklet: Booklet, rule: string): string | nul
   const why = booklet.rules[rule]?.why
   if (!why) return null
   return new Map([...parts('booklet-why'), ...parts(`${id}-origin`)]).get(why) ?? null
+}
+
+/** What a rule is looked up by beside its own words: its reason, the booklet's words for it, and those in which people ask. */
+export function beside(id: string, booklet: Booklet, rule: string): string {
+  const asked = new Map(parts('booklet-topics'))
+  const topics = Object.entries(booklet.topics ?? {}).filter(([, rules]) => rules.includes(rule))
+  const terms = booklet.terms.filter((term) => term.rule === rule).map(({ rule: _, ...words }) => Object.values(words).join(' '))
+  return [reason(id, booklet, rule) ?? '', ...terms, ...topics.map(([topic]) => asked.get(topic) ?? '')].join(' ')
 }
 
 /** The options of a table that are not as usual. */
