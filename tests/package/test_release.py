@@ -2,6 +2,8 @@
 
 import subprocess
 import sys
+from importlib.machinery import SourceFileLoader
+from importlib.util import module_from_spec, spec_from_loader
 
 import pytest
 
@@ -64,6 +66,27 @@ def test_a_version_that_leaves_nothing_behind(tree):
 def test_a_version_that_is_tagged(tree):
     subprocess.run(["git", "tag", f"v{karat.__version__}"], cwd=tree, check=True)
     assert "is tagged already" in refusal(tree, "--dry-run", "--no-tests")
+
+
+def test_what_is_tagged_is_the_version(tree, monkeypatch, capsys):
+    """Whatever Pythons it was tried with before."""
+    monkeypatch.setattr(sys, "dont_write_bytecode", True)  # the tree stays clean
+    loader, done = SourceFileLoader("release", str(tree / "tools" / "release")), []
+    release = module_from_spec(spec_from_loader("release", loader))
+    loader.exec_module(release)
+
+    def step(what, *command, **how):
+        done.append(what)
+        if what == "python -m build":
+            release.DIST.mkdir()
+            (release.DIST / "karat.whl").write_text("")
+
+    monkeypatch.setattr(release, "step", step)
+    monkeypatch.setattr(release, "pythons", lambda: [("python3.11", "python3.11"), ("python3.99", None)])
+    release.main(["--dry-run", "--no-tests"])
+    told = capsys.readouterr().out
+    assert told.endswith(f"This would be tagged v{karat.__version__}.\n") and "python3.99 is not on this" in told
+    assert [what for what in done if what.startswith("python3.11: ")][-1] == "python3.11: a game in a browser"
 
 
 def test_options(tree):
