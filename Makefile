@@ -6,7 +6,11 @@ READY := .venv/ready
 
 .PHONY: setup client play test lint protocol rules chromium browser-test coverage client-test learn-test long release released shots bench bench-bots bench-interop lock clean
 
-setup: $(READY) client
+# Two that set up the same folder at once would write the same files, so they take turns.
+ALONE := @$(PYTHON) tools/alone $(MAKE) -s --no-print-directory
+
+setup:
+	$(ALONE) $(READY) $(STATIC)
 
 # Python compiles what it loads: half of the packages are never loaded.
 PIP := $(BIN)/pip install --quiet --disable-pip-version-check --no-compile
@@ -32,18 +36,20 @@ $(READY): requirements.lock $(PLAY)
 STATIC := src/karat/server/static/index.html
 NPM := cd client && PATH="$(CURDIR)/$(BIN):$$PATH" NODE_DISABLE_COMPILE_CACHE=1 npm
 
-client: $(STATIC)
+client:
+	$(ALONE) $(STATIC)
 
 $(STATIC): client/node_modules/.package-lock.json $(shell find client/src client/public client/tools client/*.* src/karat/locale src/karat/games/*/locale src/karat/games/*/booklet.json -type f)
 	@$(NPM) run --silent build
 
 client/node_modules/.package-lock.json: client/package-lock.json | $(PLAY)
 	@node -e 'process.exit(parseInt(process.versions.node) < 20 ? 1 : 0)' 2>/dev/null || (echo "Fetching Node (60 MB) ..." && $(HASHED) requirements-build.lock)
-	@echo "Fetching the browser client's packages (130 MB) ..."
+	@echo "Fetching the browser client's packages (70 MB) ..."
 	@$(NPM) ci --silent --no-audit --no-fund
 	@touch $@
 
-play: $(PLAY) client
+play:
+	$(ALONE) $(PLAY) $(STATIC)
 	@$(BIN)/karat
 
 # Browsers bring an event loop of their own, so their tests run by themselves. The rules run twice: compiled, and interpreted, where coverage sees every line and integer slips are errors.
@@ -64,7 +70,7 @@ coverage: setup
 chromium: setup
 	@$(BIN)/python tests/browser/chromium.py
 
-client-test: client
+client-test: setup
 	@$(NPM) run --silent check
 	@$(NPM) test --silent
 
@@ -104,7 +110,7 @@ learn-test: setup
 	$(BIN)/python -m pytest tests/lab/test_train.py
 
 # The types of the browser's part and the schemas in docs, from the types of the server.
-protocol: $(READY)
+protocol: setup
 	@$(BIN)/python -m karat.server.protocol.typescript > client/src/protocol.ts
 	@$(BIN)/python -m karat.server.protocol.schemas docs
 

@@ -75,6 +75,7 @@ export default defineConfig({
     // Parts are small and shared: one file instead of many that wait for each other on a slow network. What the first
     // script needs waits for none of them.
     rolldownOptions: {
+      checks: { pluginTimings: false }, // on a slow machine they would alarm whoever only wants to play
       output: {
         codeSplitting: {
           groups: [
