@@ -56,6 +56,18 @@ LINK = "#options="  # what comes before the options in a link
 WORKERS = click.option("-j", "--workers", type=click.IntRange(1), help="Cores to use (default: all).")
 
 
+def try_to_write(option: str, file: Path) -> None:
+    """Complain where a file cannot be written. It stays as it is, and a new one is not left behind."""
+    real = file.resolve()
+    try:
+        is_new = not real.exists()
+        real.open("a").close()
+        if is_new:
+            real.unlink()
+    except OSError as wrong:
+        raise BadSetup(option, f"{file} cannot be written: {wrong.strerror}") from None
+
+
 def print_json(data: Any) -> None:
     click.echo(json.dumps(data))
 

@@ -1,6 +1,9 @@
 """Puzzles: the same seed finds the same ones, and only what is clear is one."""
 
+from click.testing import CliRunner
+
 import karat
+from karat.cli import main
 from karat.lab.puzzles import Kinds, clear, find, judge
 
 
@@ -13,6 +16,12 @@ def test_the_same_seed_finds_the_same_puzzles():
     assert first == again and len(first) == 1
     state = karat.game("diamant").position({"game": "diamant"} | first[0]["position"])
     assert set(first[0]["solve"]) < set(state.legal(0))
+
+
+def test_a_file_that_cannot_be_written_is_told_before_the_search(monkeypatch, tmp_path):
+    monkeypatch.setattr("karat.lab.puzzles.find", None)
+    told = CliRunner().invoke(main, ["puzzles", "diamant", "--out", f"{tmp_path}/no/such"])
+    assert told.exit_code == 1 and told.output.startswith(f"Error: out: {tmp_path}/no/such cannot be written: ")
 
 
 def test_a_move_that_is_not_clearly_better_makes_no_puzzle():

@@ -1,6 +1,7 @@
 """A server in a house without internet says where it is, and makes links that other devices can follow."""
 
 import contextlib
+import errno
 import os
 import pty
 import random
@@ -9,13 +10,17 @@ import signal
 import socket
 import subprocess
 import sys
+import threading
 import time
 import urllib.request
 from pathlib import Path
 
 import pytest
+from click.testing import CliRunner
 
-from karat.server.web.address import homes, invitation, is_only_here, next_port, page
+from karat.errors import BadSetup
+from karat.server import commands
+from karat.server.web.address import SOON, homes, invitation, is_only_here, next_port, page, site
 from server.house import Server
 from shell import run
 
@@ -66,6 +71,34 @@ def test_a_server_everywhere_is_at_this_machines_addresses_of_either_kind():
 def test_without_a_network_there_is_one_clear_line():
     assert invitation([], "0.0.0.0") == "No network was found, so no other device can come in yet."
     assert invitation([], "127.0.0.1").startswith("Only this machine can reach it; --host 0.0.0.0 ")
+
+
+@pytest.mark.parametrize(
+    "text", ["", "play.example.org", "ftp://x", "https://", "http://[::1", "https://a b", "https://x:y", "https://x/?a"]
+)
+def test_a_site_that_is_none_is_refused(text):
+    with pytest.raises(
+        BadSetup, match=re.escape(f"url: should be an address such as https://play.example.org, not {text!r}")
+    ):
+        site("url", text)
+
+
+@pytest.mark.parametrize("option", ["url", "origin"])
+def test_serve_refuses_a_site_that_is_none_in_one_sentence(option):
+    told = run("serve", "--port", "0", f"--{option}", "play.example.org")
+    assert told.returncode == 1 and told.stderr.count("\n") == 1
+    assert told.stderr.startswith(f"Error: {option}: should be an address such as https://")
+
+
+def test_a_site_may_end_in_a_slash(tmp_path):
+    """Browsers name an origin without one, so it would never be that of a page."""
+    here = "https://play.example.org"
+    server = Server(tmp_path / "tables.db", "--url", f"{here}/", "--origin", "https://other.example.org/").start()
+    try:
+        status, made = server.post("/api/tables", {"game": "djinn"}, origin="https://other.example.org")
+        assert status == 201 and made["link"] == f"{here}/t/{made['table']['code']}"
+    finally:
+        server.stop()
 
 
 def test_several_network_cards_are_all_named():
@@ -136,6 +169,41 @@ def test_karat_alone_opens_the_house(tmp_path, port):
     assert f"Other devices find it at {home}" in shown
     code = [line for line in shown.splitlines() if line.startswith("\x1b[97;40m")]  # white on black in any terminal
     assert QR in "".join(code) and len({len(line.rstrip()) for line in code}) == 1
+
+
+def test_two_that_begin_at_once_do_not_fall_over_each_other(monkeypatch):
+    """The one that is slower finds the port taken that was free a moment ago."""
+    found, told = [(8000, False), (8001, False)], []
+    monkeypatch.setattr("karat.server.web.address.next_port", lambda first: found.pop(0))
+
+    def serve(options, standalone_mode):
+        told.append(options[3])
+        if found:
+            raise OSError(errno.EADDRINUSE, "Address already in use", "0.0.0.0:8000")
+
+    monkeypatch.setattr(commands.serve, "main", serve)
+    shown = CliRunner().invoke(commands.house, ["--port", "8000"])
+    assert shown.exit_code == 0 and told == ["8000", "8001"]
+    assert shown.output == "Port 8000 is taken by another program, so this is port 8001.\n"
+
+
+def test_a_karat_that_has_just_begun_may_take_a_while_to_answer():
+    health = b'HTTP/1.1 503 .\r\nConnection: close\r\n\r\n{"status": "starting", "version": "0.2.0"}'
+    with socket.create_server(("127.0.0.1", 0)) as listener:
+
+        def answer():
+            listener.accept()[0].close()  # who looks whether somebody listens
+            wire = listener.accept()[0]
+            time.sleep(SOON + 0.5)
+            wire.recv(1000)
+            wire.sendall(health)
+            wire.close()
+
+        slow = threading.Thread(target=answer)
+        slow.start()
+        port = listener.getsockname()[1]
+        assert next_port(port) == (port, True)
+        slow.join()
 
 
 def test_karat_alone_says_so_where_one_is_open_that_no_other_device_can_reach(tmp_path):

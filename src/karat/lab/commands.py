@@ -22,6 +22,7 @@ from karat.console import (
     print_json,
     read_options,
     read_record,
+    try_to_write,
     won_by,
 )
 from karat.contract import Reason
@@ -223,8 +224,8 @@ def rate(
     from karat.lab.rate import rate as run
     from karat.progress import progress
 
-    if file and not file.parent.is_dir():
-        raise BadSetup("file", f"{file.parent} is not a folder")
+    if file:
+        try_to_write("file", file)
     all_jobs = jobs(games, players)
     left = due(all_jobs, read(file), count, seed)
     done = len(all_jobs) - len(left)
@@ -453,8 +454,7 @@ def report(
 
     need_matplotlib()
     out = out or Path(f"{game}-report.html")
-    if not out.parent.is_dir():
-        raise BadSetup("out", f"{out.parent} is not a folder")
+    try_to_write("out", out)
     plan = Plan(set_up(game, players, read_options(options)), movers, count, seed)
     cores = workers or os.cpu_count() or 1
     expected = expected_seconds(plan, cores)
@@ -496,6 +496,8 @@ def puzzles(game: str, count: int, minutes: float, easy: bool, out: Path | None,
     from karat.lab.puzzles import find
     from karat.progress import progress
 
+    if out:
+        try_to_write("out", out)
     with progress(count, "puzzles") as advance:
         found = find(game, count, 60 * minutes, seed, advance, easy)
     lines = ",\n".join(f" {json.dumps(one)}" for one in found)

@@ -1,6 +1,7 @@
 """The commands that run and keep a server."""
 
 import asyncio
+import errno
 import json
 import os
 import threading
@@ -91,7 +92,7 @@ def serve(
     from karat.server.settings import Settings
     from karat.server.storage.files import alone
     from karat.server.storage.store import database_url, explained, prepare
-    from karat.server.web.address import homes, invitation, show
+    from karat.server.web.address import homes, invitation, show, site
     from karat.server.web.address import page as page_at
     from karat.server.web.limits import read_limits
     from karat.server.web.proxies import Proxies
@@ -105,6 +106,8 @@ def serve(
     _invite(guests)
     own_limits = read_limits(limits)
     Proxies(proxies)
+    url = site("url", url) if url is not None else None
+    origins = tuple(site("origin", one) for one in origins)
     allow_many_connections()
     listener = bind(host, port)
     with explained(OSError):
@@ -130,7 +133,8 @@ def serve(
 
 @click.command(hidden=True)
 @PORT
-def house(port: int) -> None:
+@click.pass_context
+def house(context: click.Context, port: int) -> None:
     """What `karat` alone does: the table in this machine's browser, for everyone in the house."""
     from karat.server.web.address import invitation, next_port, reached, show
     from karat.server.web.address import page as page_at
@@ -145,7 +149,12 @@ def house(port: int) -> None:
         return
     if port != wanted:
         click.echo(f"Port {wanted} is taken by another program, so this is port {port}.")
-    serve.main(["--host", "0.0.0.0", "--port", str(port), "--open"], standalone_mode=False)
+    try:
+        serve.main(["--host", "0.0.0.0", "--port", str(port), "--open"], standalone_mode=False)
+    except OSError as wrong:
+        if wrong.errno != errno.EADDRINUSE:
+            raise
+        context.invoke(house, port=wanted)  # somebody else was quicker
 
 
 def _invite(guests: tuple[str, ...]) -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 import click
 
 import karat
-from karat.console import GAME, JSON, OPTIONS, PLAYERS, counted, print_json, read_options
+from karat.console import GAME, JSON, OPTIONS, PLAYERS, counted, print_json, read_options, try_to_write
 from karat.errors import BadSetup
 from karat.speech import LANGUAGES, native, say, speak, spoken
 
@@ -61,7 +61,7 @@ def play(
 
     speak(language or native())
     if save:
-        _try_to_write(save)  # better to find out before the game than after it
+        try_to_write("save", save)  # better to find out before the game than after it
     chosen = read_options(options)
     if ask:
         from karat.terminal.options import ask as ask_options
@@ -157,15 +157,3 @@ def rules(game: str, id: str | None, origin: bool, language: str | None, as_json
         print_json(told.data(game, id, spoken()))
     else:
         click.echo(told.page(game, spoken(), origin) if id is None else told.one(game, id, spoken()))
-
-
-def _try_to_write(file: Path) -> None:
-    """Complain where a file cannot be written. It stays as it is, and a new one is not left behind."""
-    real = file.resolve()
-    try:
-        is_new = not real.exists()
-        real.open("a").close()
-        if is_new:
-            real.unlink()
-    except OSError as wrong:
-        raise BadSetup("save", f"{file} cannot be written: {wrong.strerror}") from None

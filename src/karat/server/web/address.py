@@ -26,7 +26,8 @@ AFAR = {
 MOST_PORTS = 100
 GRAPHICAL = ("BROWSER", "DISPLAY", "WAYLAND_DISPLAY")  # one of them is set where a browser can be shown
 HOUSE_NAMES = (".local", ".localhost", ".lan", ".home", ".home.arpa", ".internal", ".localdomain", ".fritz.box")
-SOON = 2  # seconds that a server on this machine may take to answer
+SOON = 2  # seconds that this machine may take to say whether somebody listens
+PATIENCE = 10  # seconds that a Karat on this machine may take to say that it is one: it may just have begun
 
 
 def page(host: str, port: int) -> str:
@@ -59,6 +60,18 @@ def is_own_name(host: str) -> bool:
         name = host.lower().rstrip(".")
         return "." not in name or name.endswith(HOUSE_NAMES) or name == socket.gethostname().lower()
     return found.is_private or found.is_link_local or found.is_loopback
+
+
+def site(name: str, text: str) -> str:
+    """What links begin with, or where pages come from, as an option of that name gave it: https://play.example.org"""
+    try:
+        found = urlsplit(text)
+        is_good = found.scheme in ("http", "https") and bool(found.hostname) and found.port != 0
+    except ValueError:
+        is_good = False
+    if not is_good or not text.isprintable() or set(text) & set(" ?#@"):
+        raise BadSetup(name, f"should be an address such as https://play.example.org, not {text!r}")
+    return text.rstrip("/")
 
 
 def invitation(links: list[str], host: str) -> str:
@@ -125,7 +138,7 @@ def reached(port: int) -> list[str]:
 def _is_karat(port: int) -> bool:
     try:
         try:
-            answer = urllib.request.urlopen(f"http://127.0.0.1:{port}/health", timeout=SOON)
+            answer = urllib.request.urlopen(f"http://127.0.0.1:{port}/health", timeout=PATIENCE)
         except urllib.error.HTTPError as wrong:
             answer = wrong
         with answer:

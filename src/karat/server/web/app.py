@@ -340,7 +340,7 @@ class App:
         "this machine"; a machine's own address may change any time.
         """
         if self.settings.url:
-            return self.settings.url.rstrip("/"), not is_only_here(urlsplit(self.settings.url).hostname or "")
+            return self.settings.url, not is_only_here(urlsplit(self.settings.url).hostname or "")
         (address, port), host = request.scope["server"], request.headers.get("host", "")
         name = (host if host.endswith("]") else host.rpartition(":")[0] or host).strip("[]")
         if not host or not (is_own_name(name) or name == address):
