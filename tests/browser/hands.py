@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 KINDS = (".ask [data-pick]", ".give [data-pick]", ".trick [data-pick]", ".dock .button", ".drawn [data-pick]",
          ".left [data-pick]")  # fmt: skip
 MOST = 500  # decisions after which a game should be over
-PATIENCE = 60  # seconds that bots may think
+PATIENCE = 120  # seconds that bots may think, also on a machine that others use
 
 
 class Hands:

@@ -1,10 +1,11 @@
 """People who are away, who want to take back, who play once more: what the others see and can do."""
 
 import re
+import time
 
 from playwright.sync_api import expect
 
-from browser.hands import Hands
+from browser.hands import PATIENCE, Hands
 
 # As if this device had never looked at its games
 UNSEEN = """() => localStorage.setItem('karat-tables', JSON.stringify(JSON.parse(localStorage.getItem('karat-tables'))
@@ -142,15 +143,16 @@ def test_bots_can_be_skipped_by_one_who_plays_alone(browse):
 
 def finish(*windows):
     """Everybody leaves the cave until the game is over."""
-    for _ in range(40):
+    last = time.monotonic()
+    while time.monotonic() < last + PATIENCE:
         for window in windows:
-            window.page.wait_for_selector(".status.mine, section.end, .status")
             if window.page.locator(".status.mine").count():
                 window.choose(window.page.locator("[data-pick].leave"))
+                last = time.monotonic()
         if all(window.page.locator("section.end").count() for window in windows):
             return
         windows[0].page.wait_for_timeout(50)
-    raise AssertionError("the game does not end")
+    raise AssertionError("nobody is asked any more")
 
 
 def test_a_refused_undo_says_so(browse):

@@ -35,7 +35,7 @@ def test_a_whole_game_in_three_ways_and_three_languages(browse, game, tmp_path):
     players = [Hands(window, game, mode) for window, mode in zip(people, ("mouse", "touch", "keys"), strict=True)]
     for player in players:
         player.page.wait_for_selector(".status")
-    first = next(player for player in players for _ in range(500) if player.asked or player.page.wait_for_timeout(20))
+    first = next(player for _ in range(1000) for player in players if player.asked or player.page.wait_for_timeout(20))
     question = first.page.locator(".status p").inner_text()
     assert question.startswith(first.window.says("turn", ask="").strip())
     first.decide()

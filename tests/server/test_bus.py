@@ -62,8 +62,8 @@ def between(url, job):
     asyncio.run(main())
 
 
-async def until(condition, seconds=30):
-    async with asyncio.timeout(seconds):
+async def until(condition):
+    async with asyncio.timeout(120):
         while not condition():
             await asyncio.sleep(0.01)
 
@@ -123,9 +123,9 @@ def test_what_is_too_long_to_be_said_is_dropped_and_keeps_nothing_else_back(url,
             one.say(table=f"before{number}", seq=number)
         one.say(table="long", here=list(range(3000)), watchers=0)
         one.say(table="after", seq=9)
-        await until(lambda: {"before0", "before1", "before2", "after"} == {m["table"] for m in two.heard}, 5)
+        await until(lambda: {"before0", "before1", "before2", "after"} == {m["table"] for m in two.heard})
         one.say(table="later", seq=9)
-        await until(lambda: two.heard[-1]["table"] == "later", 5)
+        await until(lambda: two.heard[-1]["table"] == "later")
         assert one.losses == 0 and not one.bus.waiting
 
     between(url, job)
@@ -137,7 +137,7 @@ def test_what_cannot_be_read_is_passed_over(url):
         for text in ("{", "[]", "7", '{"table": 5}', "{}"):
             await one.bus.ask("execute", "SELECT pg_notify('karat', $1)", text)
         one.say(table="t", seq=1)
-        await until(lambda: any(m == {"table": "t", "seq": 1, "from": "one"} for m in two.heard), 5)
+        await until(lambda: any(m == {"table": "t", "seq": 1, "from": "one"} for m in two.heard))
 
     between(url, job)
 
@@ -176,7 +176,7 @@ def test_who_comes_in_sees_what_a_dead_process_wrote(behind):
 
 def test_when_a_process_falls_silent_its_last_words_are_read_from_the_log(behind):
     async def job(tables, table, seq):
-        table.elsewhere = {"other": (time.monotonic() - SILENT + 2, frozenset(), 0)}
+        table.elsewhere = {"other": (time.monotonic() - SILENT + 10, frozenset(), 0)}
         await table.ask(table.look_around)
         assert table.match.seq == seq - 1
         table.elsewhere = {"other": (time.monotonic() - SILENT - 1, frozenset(), 0)}

@@ -274,8 +274,8 @@ def strict(tmp_path_factory):
 
 
 def test_limits_are_on_by_default(strict):
-    statuses = [strict.get("/api/games")[0] for _ in range(250)]
-    assert statuses[0] == 200 and 429 in statuses
+    assert strict.get("/api/games")[0] == 200
+    assert any(strict.get("/api/games")[0] == 429 for _ in range(5000))
     time.sleep(3)
     id, tokens = strict.table("diamant", 1)
 

@@ -113,7 +113,7 @@ def test_where_a_table_cannot_be_read_nobody_waits_for_ever(tmp_path):
                 table.ask(asyncio.sleep, 0),
                 table.request(SetSeat("b", 1, "bot"), 0),
             ]
-            for wrong in await asyncio.wait_for(asyncio.gather(*asked, return_exceptions=True), 30):
+            for wrong in await asyncio.wait_for(asyncio.gather(*asked, return_exceptions=True), 120):
                 assert isinstance(wrong, Refusal) and wrong.problem.error == "storage"
             with pytest.raises(Refusal, match="couldn’t save"):
                 await table.ask(asyncio.sleep, 0)

@@ -154,8 +154,8 @@ def test_a_thought_that_takes_too_long_takes_whole_budgets_and_is_learnt_from():
 
 
 # Empty rooms ---------------------------------------------------------------------------------------------------------
-async def until(condition, seconds=30):
-    async with asyncio.timeout(seconds):
+async def until(condition):
+    async with asyncio.timeout(120):
         while not condition():
             await asyncio.sleep(0.005)
 

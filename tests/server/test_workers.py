@@ -121,7 +121,7 @@ def test_a_process_that_loses_the_channel_catches_up(pair, url):
                 assert (await player.do("word", word=f"{number}"))["type"] == "done"
         last = max(player.last for player in players)
         for player in players:
-            await player.until(lambda p: p.last >= last, seconds=30)
+            await player.until(lambda p: p.last >= last)
             told = [m["seq"] for m in player.told if m["type"] == "changed"]
             assert told == list(range(last - 11, last + 1))
             await player.go()
