@@ -6,6 +6,7 @@ import json
 import re
 import socket
 import sqlite3
+import threading
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, closing, suppress
 from pathlib import Path
@@ -13,6 +14,7 @@ from pathlib import Path
 import pytest
 
 from karat.errors import BadSetup
+from karat.server.protocol.messages import NewTable
 from karat.server.protocol.refusal import REFUSALS
 from karat.server.web import limits as limits_module
 from karat.server.web.address import is_own_name
@@ -21,6 +23,7 @@ from karat.server.web.pages import STATIC, pages, read_files
 from karat.server.web.proxies import Proxies, network_of
 from server.frames import CLOSE, CONT, PING, PONG, TEXT, Client, frame
 from server.house import Player, Server, play_out
+from server.test_secrecy import world
 
 DOCS = Path(__file__).parents[2] / "docs"
 
@@ -400,13 +403,45 @@ def test_a_replay_is_worked_out_once_for_all_who_ask(tmp_path):
         answers = list(pool.map(lambda _: server.get(f"/api/tables/{id}/replay"), range(8)))
     assert {status for status, _ in answers} == {200} and len({json.dumps(body) for _, body in answers}) == 1
     record = server.post("/api/records", server.get(f"/api/tables/{id}/record")[1])[1]["record"]
-    verdict = {"scores": [], "winners": [], "own_error": 0.1, "decisions": [], "curve": [], "moments": [], "seats": []}
+    lists = ("scores", "winners", "decisions", "curve", "moments", "seats", "best", "luckiest")
+    verdict = {"own_error": 0.1} | {name: [] for name in lists}
     with closing(sqlite3.connect(tmp_path / "tables.db")) as database, database:
         database.execute("UPDATE records SET verdict = ?", (json.dumps(verdict),))
     for path in (f"tables/{id}/replay?eyes=0", f"records/{record}/mistakes?eyes=0"):
         status, problem = server.get(f"/api/{path}")
         assert (status, problem["reason"]) == (429, "too-many-replays")
+    assert server.ask("DELETE", "/api/device", x_device="of a stranger, who was never here")[0] == 204
+    assert server.get(f"/api/tables/{id}/replay")[0] == 200  # it is remembered still
     server.stop()
+
+
+def test_a_code_is_drawn_beside_all_else_and_an_address_gets_so_many(tmp_path, monkeypatch):
+    another_was_answered = threading.Event()
+
+    def draw(link):
+        assert another_was_answered.wait(60)
+        return link
+
+    monkeypatch.setattr("karat.server.web.app._qr", draw)
+
+    async def main():
+        async with world(tmp_path / "tables.db", codes=0.001) as app:
+            id, _ = await app.tables.new_table(NewTable("kadora"), None)
+
+            def ask(path):
+                return Server.ask(app, "GET", f"/api/tables/{id}{path}", Host="house.local")
+
+            drawing = asyncio.create_task(asyncio.to_thread(ask, "/qr.svg"))
+            while not app._drawing.locked():
+                await asyncio.sleep(0.001)
+            assert (await asyncio.to_thread(ask, ""))[0] == 200
+            another_was_answered.set()
+            assert (await drawing)[0] == 200
+            for path in ("/link", "/qr.svg?seat=1"):
+                assert (await asyncio.to_thread(ask, path))[0] == 429
+            assert app.limits.met["codes"] == 2
+
+    asyncio.run(main())
 
 
 # The limits themselves -----------------------------------------------------------------------------------------------

@@ -33,9 +33,9 @@ POSITIONS = int(os.environ.get("KARAT_WORLDS", "1"))  # of each game, players an
 
 
 @asynccontextmanager
-async def world(path):
+async def world(path, **limits):
     """A server in this process, on a real port, whose tables can be rigged."""
-    app = App(Settings(str(path), rate=0))
+    app = App(Settings(str(path), rate=0, limits=limits))
     server = uvicorn.Server(configured(app))
     with socket.socket() as listener:
         listener.bind(("127.0.0.1", 0))

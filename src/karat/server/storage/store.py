@@ -354,8 +354,9 @@ class Store:
         mine = await self.of_device(device)
         for start in range(0, len(mine), MOST_STATEMENTS):
             await self.write(*map(_say_nothing, mine[start : start + MOST_STATEMENTS]))
-        gone = {"name": "", "colour": "", "device": None, "token": ""}
-        await self.write(update(guests).where(guests.c.device == device).values(gone))
+        if mine:
+            gone = {"name": "", "colour": "", "device": None, "token": ""}
+            await self.write(update(guests).where(guests.c.device == device).values(gone))
         return sorted({row["id"] for row in mine})
 
     async def live(self, passed: int) -> int:

@@ -83,7 +83,7 @@ class App:
         proxies = Proxies(settings.proxies)
         self.guard, self.places = Guard(settings, self.limits), Places(self.limits, proxies)
         self._most_behind = self.limits["waiting-commands"]
-        self._outbox = Outbox()
+        self._outbox, self._drawing = Outbox(), asyncio.Lock()
 
         @asynccontextmanager
         async def life(_: Starlette) -> AsyncIterator[None]:
@@ -127,7 +127,7 @@ class App:
         base, others = await self._base(request)
         link = f"{base}/t/{table.code}"
         join, watch = (f"#join={tokens['join']}", f"#watch={tokens['watch']}") if wish.private else ("", "#watch")
-        code = _qr(link + join) if others else None
+        code = await self._draw(link + join) if others else None
         return _json(Made(table.match.info(), tokens["host"], link + join, link + watch, others, code), 201)
 
     async def _beginning(self, wish: NewTable, request: Request) -> tuple[NewTable, dict[str, Any] | None]:
@@ -242,13 +242,23 @@ class App:
 
     async def link(self, request: Request) -> Response:
         link, others = await self._link(request)
-        return _json(Link(link, others, _qr(link) if others else None))
+        return _json(Link(link, others, await self._code(link, request) if others else None))
 
     async def qr(self, request: Request) -> Response:
         link, others = await self._link(request)
         if not others:
             raise Refusal.of("only-here")
-        return Response(_qr(link), media_type="image/svg+xml")
+        return Response(await self._code(link, request), media_type="image/svg+xml")
+
+    async def _code(self, link: str, request: Request) -> str:
+        if not self.limits.allows("codes", who(request.scope)):
+            raise self.limits.refusal("codes")
+        return await self._draw(link)
+
+    async def _draw(self, link: str) -> str:
+        """A link as a code to scan. That takes milliseconds, in which others are answered."""
+        async with self._drawing:
+            return await asyncio.to_thread(_qr, link)
 
     async def _link(self, request: Request) -> tuple[str, bool]:
         """The link by which another device comes to a table, as who the request's token says, to a free seat, or as
@@ -287,8 +297,10 @@ class App:
         return mine
 
     async def forget(self, request: Request) -> Response:
-        self.tables.replays.forget()
-        for id in await self.tables.store.forget_device(_needed_device(request)):
+        ids = await self.tables.store.forget_device(_needed_device(request))
+        if ids:
+            self.tables.replays.forget()
+        for id in ids:
             if id in self.tables.awake:
                 table = self.tables.awake[id]
                 await table.ask(table.people_changed)

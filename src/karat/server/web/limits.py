@@ -92,6 +92,7 @@ LIMITS = {
     "waiting-replays": Limit(
         "server", "of these, that are worked out or wait for it", 100, "429", reason="too-many-replays", fixed=True
     ),
+    "codes": Limit("address", "codes to scan that are drawn", 10, "429", 100, "slow-down"),
     "questions": Limit("address", "questions to the coach", 2, "429", 60, "slow-down"),
     # Tables
     "quiet-tables": Limit(
