@@ -20,7 +20,7 @@ HASHED := $(PIP) --no-deps --require-hashes -r
 # What playing needs.
 $(PLAY): requirements-play.lock pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit(0 if (3, 11) <= sys.version_info < (3, 15) else "Karat needs Python 3.11 to 3.14; name one with: make PYTHON=python3.12")'
-	@test -x $(BIN)/python || $(PYTHON) -m venv .venv
+	@test -x $(BIN)/pip || $(PYTHON) -m venv --clear .venv
 	@echo "Fetching Karat's Python packages (100 MB) ..."
 	@$(HASHED) requirements-play.lock
 	@$(PIP) --no-deps --no-build-isolation -e .

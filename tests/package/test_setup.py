@@ -1,5 +1,6 @@
 """Setting up: two that begin at once in the same folder take turns."""
 
+import shutil
 import subprocess
 
 from wheel import ROOT
@@ -19,6 +20,21 @@ def test_who_sets_up_second_waits_and_says_so(tmp_path):
     (tmp_path / "done").touch()
     assert first.communicate() == ("", None) and second.communicate() == ("", None)
     assert (tmp_path / "log").read_text().split() == ["begins", "ends"] * 2
+
+
+def test_an_environment_of_which_only_half_is_there_is_made_anew(tmp_path):
+    """Whoever pressed Ctrl-C while it was made had a Python in it, but no pip, for ever."""
+    shutil.copy(ROOT / "Makefile", tmp_path)
+    for name in ("requirements-play.lock", "pyproject.toml", ".venv/bin/python"):
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).touch(mode=0o755)
+    python = tmp_path / "python"
+    python.write_text('#!/bin/sh\ncase "$1" in -m) echo "$@" >&2; exit 1;; esac\n')
+    python.chmod(0o755)
+    made = subprocess.run(
+        ["make", f"PYTHON={python}", ".venv/play"], cwd=tmp_path, capture_output=True, text=True, check=False
+    )
+    assert made.returncode == 2 and "\n-m venv --clear .venv\n" in made.stderr
 
 
 def test_whoever_sets_up_takes_turns():

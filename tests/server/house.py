@@ -23,7 +23,7 @@ from websockets.exceptions import ConnectionClosed
 
 
 def start_postgres(folder):
-    """A real PostgreSQL with its files in a folder."""
+    """A real PostgreSQL with its files in a folder; the same one again where it was stopped."""
     package = _postgres()
     for patience in range(5, -1, -1):
         try:

@@ -5,7 +5,7 @@ import random
 from collections import Counter
 
 from server.faults import check, log_of, play, played, run
-from server.house import Server
+from server.house import Server, start_postgres
 
 
 def test_games_survive_bad_connections_and_servers_that_are_killed(db):
@@ -27,7 +27,7 @@ def test_games_go_on_when_the_database_was_away(a_postgres):
             assert not all(table.done() for table in tables)
             await asyncio.to_thread(a_postgres.stop)
             await asyncio.sleep(1)
-            await asyncio.to_thread(a_postgres.start)
+            await asyncio.to_thread(start_postgres, a_postgres.pgdata)
         return [await table for table in tables]
 
     try:
