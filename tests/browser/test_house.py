@@ -37,7 +37,11 @@ def test_a_table_that_no_other_device_can_open_says_so_and_what_to_do(a_server, 
     window = browse(a_server().url, phone=phone, dark=phone)
     page = window.open_table("kadora", 2, "Ada").page
     code = page.url.rsplit("/", 1)[1]
-    expect(page.get_by_text("--host 0.0.0.0")).to_be_visible()
+    told = page.get_by_text("--host 0.0.0.0")
+    expect(told).to_be_visible()
+    head, text = (one.bounding_box() for one in (page.get_by_role("heading", level=2), told))
+    assert head["y"] + head["height"] <= text["y"]  # one below the other, each in the whole width
+    assert head["height"] < 40
     assert code not in page.locator("main").inner_text()
     assert page.locator("img").count() == 0 and page.get_by_role("button", name=re.compile("Share|link")).count() == 0
     window.no_barriers()
