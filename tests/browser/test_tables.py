@@ -119,9 +119,12 @@ def test_what_others_do_is_shown_in_order_and_a_tap_hurries_it(browse):
         const wait = setTimeout
         window.setTimeout = (then, time) => wait(then, time > 300 ? 1e8 : time)
     }""")
-    expect(status).to_have_text(re.compile("Revealed|camp"))  # it would stay for a day now
-    window.press(page.locator("h1"))
+    expect(status).to_have_text(re.compile("Revealed"))  # it would stay for a day now
+    window.press(page.locator(".choice.leave"))
     expect(page.locator(".status.mine")).to_be_visible()
+    expect(page.locator(".choice[aria-pressed=true]")).to_have_count(0)  # it was a tap to see more, not a choice
+    window.press(page.locator(".choice.leave"))
+    expect(page.locator(".choice.leave")).to_have_attribute("aria-pressed", "true")
 
 
 @pytest.fixture
