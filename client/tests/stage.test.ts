@@ -13,10 +13,11 @@ import { homes, why } from '../src/games/diamant/why'
 import * as Diamoniak from '../src/games/diamoniak/events'
 import { breadth, heaps, visits, type DiamoniakSeat, type DiamoniakView } from '../src/games/diamoniak/view'
 import { why as castleWhy } from '../src/games/diamoniak/why'
+import djinn from '../src/games/djinn'
 import { story as tellDjinn } from '../src/games/djinn/story'
 import type { DjinnView } from '../src/games/djinn/view'
 import { scored } from '../src/lib/games'
-import type { Scene, Spot } from '../src/lib/motion'
+import { Scene, type see, type Spot } from '../src/lib/motion'
 import { beats as kadoraBeats, effectWords } from '../src/games/kadora/events'
 import { berths } from '../src/games/kadora/places'
 import type { KadoraView } from '../src/games/kadora/view'
@@ -78,9 +79,47 @@ describe('what moves', () => {
     const { scene, asked } = recorded()
     const before = { seat: 0, trick: [{ seat: 0, card: 'B8' }, { seat: 1, card: 'B4' }] } as unknown as DjinnView
     tellDjinn([{ event: 'keep', seat: 0, card: 'B8' }], scene, before, before)
-    const ways = asked.filter(([what]) => what === 'walk').map(([, , , way]) => way as Spot[])
+    const ways = asked.filter(([what]) => what === 'carry').map(([, , way]) => way as Spot[])
     expect(ways.map(([first]) => first)).toMatchObject([{ x: 20, y: 20 }])
   })
+  test('a card that goes to the left can be read, and shows its back at the end; who walks there faces it', () => {
+    const frames: string[] = []
+    const node = () => ({
+      style: {},
+      dataset: {},
+      append: () => undefined,
+      remove: () => undefined,
+      removeAttribute: () => undefined,
+      insertAdjacentHTML: () => undefined,
+      getBoundingClientRect: () => ({ left: 0, top: 0, width: 0, height: 0 }),
+      querySelectorAll: () => [],
+      cloneNode: () => node(),
+      firstElementChild: { style: {} },
+      animate(all: Keyframe[]) {
+        frames.push(...all.map(({ transform }) => String(transform)))
+        return { finished: Promise.resolve() }
+      },
+    })
+    vi.stubGlobal('document', { createElement: node })
+    vi.stubGlobal('matchMedia', () => ({ matches: false }))
+    const [from, left] = [{ x: 50, y: 5, w: 4, h: 4 }, { x: 9, y: 5, w: 4, h: 4 }]
+    const there = new Map([['card', { ...from, node: node() }]]) as unknown as ReturnType<typeof see>
+    const scene = new Scene(node() as unknown as HTMLElement, node() as unknown as HTMLElement, there)
+    scene.walk(scene.ghost('card'), from, [left], 100)
+    expect(frames.splice(0).at(-1)).toContain('scaleX(-1)')
+    scene.carry('card', [left], 100)
+    expect(frames.splice(0).join()).not.toMatch(/scaleX|rotateY\(180/)
+    scene.carry('card', [left], 100, '<rect/>')
+    expect(frames.splice(0).at(-1)).toContain('rotateY(180deg)')
+    vi.unstubAllGlobals()
+  })
+})
+
+test('that a turn of Djinn is over needs no line of its own', () => {
+  const told = new Voice('djinn', ['Ada', 'Jasper'], 0)
+  expect(djinn.event({ event: 'done', seat: 1 }, told)).toBeNull()
+  expect(djinn.tells!([{ event: 'done', seat: 1 }], told)).toBe('')
+  expect(djinn.event({ event: 'play', seat: 1, card: 'P2' }, told)).toBe('Jasper plays purple 2.')
 })
 
 describe("Diamant's path", () => {
@@ -124,6 +163,11 @@ describe("Diamant's events", () => {
       { number: 3, rubies: 2, alone: false, card: null },
     ])
     expect(gains(GAME, 2)).toEqual([2, 2])
+  })
+  test('count the relics that came home with the rubies', () => {
+    const relic = { event: 'relic', seat: 1, card: 'relic10' }
+    const game = [GAME[0]!, GAME[1]!, relic, ...GAME.slice(2)]
+    expect(why(game, [1], voice)).toMatch(/^In expedition 1 Jasper left .*: \+15\.$/)
   })
   test('say why somebody won, with the number of that event', () => {
     expect(why(GAME, [0], voice)).toBe('In expedition 2 you left one card before the second snake: +24.')

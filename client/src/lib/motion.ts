@@ -206,7 +206,7 @@ export class Scene {
     this.run(one, frames, ms, { delay, lent: true })
   }
 
-  /** Somebody walks along places and is gone at the last one; `ghost` gives who. */
+  /** Somebody walks along places, facing them, and is gone at the last one; `ghost` gives who. */
   walk(who: HTMLElement | null, from: Spot | null, way: (Spot | null)[], ms: number, hop = 6, delay = 0): void {
     if (!who || !from) return
     const steps = way.filter((spot) => spot !== null)
@@ -220,6 +220,25 @@ export class Scene {
     }))
     frames.push({ ...frames.at(-1)!, opacity: 0 })
     this.run(who, frames, ms, { delay, easing: 'linear', lent: true })
+  }
+
+  /** A card that lay there before this beat goes along places; with a `back` it turns over on the last of its way. */
+  carry(name: string, way: (Spot | null)[], ms: number, back?: string): void {
+    const from = this.was(name)
+    const one = this.ghost(name)
+    if (!one || !from) return
+    if (back) {
+      const style = 'position: absolute; inset: 0; backface-visibility: hidden; transform: rotateY(180deg)'
+      ;(one.firstElementChild as Thing).style.backfaceVisibility = 'hidden'
+      one.insertAdjacentHTML('beforeend', `<svg viewBox="4 1 16 22" width="100%" height="100%" style="${style}">${back}</svg>`)
+      one.style.transformStyle = 'preserve-3d'
+    }
+    const all = [from, ...way.filter((spot) => spot !== null)]
+    const frames = all.map(({ x, y }, k) => {
+      const last = k === all.length - 1
+      return { transform: move(x - from.x, y - from.y, `scale(${last ? 0.45 : 1}) rotateY(${last && back ? 180 : 0}deg)`) }
+    })
+    this.run(one, frames, ms, { easing: 'ease-in-out', lent: true })
   }
 
   /** A short jump where it stands. */

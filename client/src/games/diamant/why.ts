@@ -3,9 +3,11 @@
 import type { GameEvent } from '../../lib/protocol'
 import type { Voice } from '../../lib/voice'
 import { cardWords } from './events'
+import { worth } from './view'
 
 interface Home {
   number: number
+  /** With what the relics are worth that came along. */
   rubies: number
   alone: boolean
   /** The trap that caught the others with the very next card. */
@@ -18,6 +20,7 @@ export function homes(events: GameEvent[], seat: number): Home[] {
   let number = 0
   for (const [at, event] of events.entries()) {
     if (event.event === 'expedition') number = event.number as number
+    if (event.event === 'relic' && event.seat === seat) found.at(-1)!.rubies += worth(String(event.card))
     if (event.event !== 'bank' || event.seat !== seat) continue
     const near = (step: number) => events[at + step]?.event === 'bank'
     const next = events.slice(at).findIndex(({ event }) => event === 'reveal')

@@ -29,6 +29,9 @@ export function tell(event: GameEvent, voice: Voice): string {
   return voice.tell(event, more)
 }
 
+/** That a turn is over is seen by what comes next. */
+export const UNTOLD = ['done']
+
 /** Events of one beat in a line: who draws and who is dealt cards is told once, of you what it is. */
 export function tells(events: GameEvent[], voice: Voice): string {
   const lines: string[] = []
@@ -43,7 +46,7 @@ export function tells(events: GameEvent[], voice: Voice): string {
       lines.push(sentence(say(`djinn-told-${kind}`, { names, size: (others[0]!.size as number | undefined) ?? 0 })))
     }
   }
-  const rest = events.filter(({ event }) => event !== 'draw' && event !== 'deal')
+  const rest = events.filter(({ event }) => !['draw', 'deal', ...UNTOLD].includes(event))
   return [...rest.map((event) => tell(event, voice)), ...lines].join(' ')
 }
 

@@ -6,7 +6,7 @@ import { colour } from '../../lib/voice'
 import Area from './Area.svelte'
 import Badge from './Badge.svelte'
 import Board from './Board.svelte'
-import { beats, cardWords, effectWords, forgotten, taskWords, tell, tells, weight } from './events'
+import { beats, cardWords, effectWords, forgotten, taskWords, tell, tells, UNTOLD, weight } from './events'
 import Face from './Face.svelte'
 import Last from './Last.svelte'
 import { read } from './moves'
@@ -27,7 +27,7 @@ export default client<DjinnView>({
   Face,
   card: (card) => (isTreasure(card) ? cardWords(card) : effectWords(card)),
   explains: (card) => RULES[card] ?? 'DJI-21',
-  event: tell,
+  event: (event, voice) => (UNTOLD.includes(event.event) ? null : tell(event, voice)),
   tells,
   forgotten,
   beats,

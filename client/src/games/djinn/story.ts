@@ -59,7 +59,7 @@ function summon(scene: Scene, { seat, effect, target }: GameEvent, view: DjinnVi
 }
 
 function replace(scene: Scene, seat: number): void {
-  scene.walk(scene.ghost(`laid-${seat}`), scene.was(`laid-${seat}`), [scene.at('out')], 400, 30)
+  scene.carry(`laid-${seat}`, [scene.at('out')], 400, BACK)
   scene.turn(`laid-${seat}`, scene.at('deck'), 450)
   scene.ring('card')
   scene.ring('card', 350)
@@ -73,7 +73,7 @@ function win(scene: Scene, seat: number): void {
   scene.ring('card')
 }
 
-/** A trick gathers in its middle; what is kept then flies to its owner, and the rest goes to the discards. */
+/** A trick gathers in its middle; what is kept then flies to its owner, the rest turns over and goes to the discards. */
 function keep(scene: Scene, kept: GameEvent[], before: DjinnView): void {
   const spots = before.trick.map(({ seat }) => scene.was(`laid-${seat}`)).filter((spot) => spot !== null)
   const middle = (of: 'x' | 'y') => spots.reduce((sum, spot) => sum + spot[of] / spots.length, 0)
@@ -83,8 +83,8 @@ function keep(scene: Scene, kept: GameEvent[], before: DjinnView): void {
     const from = scene.was(`laid-${seat}`)
     const gathered = whole && from ? [{ ...from, x: middle('x'), y: middle('y') }] : []
     if (owner === undefined && scene.at(`laid-${seat}`)) continue // it is still to be chosen from
-    const to = owner === undefined ? 'out' : before.seat === owner ? 'hand' : `seat-${owner}`
-    scene.walk(scene.ghost(`laid-${seat}`), from, [...gathered, scene.at(to)], owner === undefined ? 650 : 550, whole ? 24 : 6)
+    if (owner === undefined) scene.carry(`laid-${seat}`, [...gathered, scene.at('out')], 650, BACK)
+    else scene.carry(`laid-${seat}`, [...gathered, scene.at(before.seat === owner ? 'hand' : `seat-${owner}`)], 550)
   }
   for (const { seat, card } of kept) scene.pop(`+<svg viewBox="0 0 24 24">${small(String(card))}</svg>`, scene.at(`seat-${seat as number}`), 350)
   scene.ring('gem')
