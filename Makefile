@@ -28,7 +28,7 @@ $(PLAY): requirements-play.lock pyproject.toml
 
 # What developing needs beside it.
 $(READY): requirements.lock $(PLAY)
-	@echo "Fetching what tests need (400 MB) ..."
+	@echo "Fetching what tests need (250 MB) ..."
 	@$(HASHED) requirements.lock
 	@touch $@
 

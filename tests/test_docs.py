@@ -117,6 +117,19 @@ def test_links_to_pages_and_their_headings_lead_there(page):
         assert not heading or heading in slugs, link
 
 
+@pytest.mark.parametrize("page", [*PAGES, ROOT / "CONTRIBUTING.md"], **named)
+def test_commands_and_options_in_sentences_are_there(page):
+    targets = re.findall(r"^([a-z][a-z-]*):", (ROOT / "Makefile").read_text(), re.M)
+    text = re.sub(r"^```.*?^```", "", page.read_text(encoding="utf-8"), flags=re.M | re.S)
+    for program, name, rest in re.findall(r"`(karat|make) ([a-z][a-z-]*)([^`]*)`", text):
+        if program == "make":
+            assert name in targets, f"there is no make {name}"
+            continue
+        assert name in main.commands, f"there is no karat {name}"
+        known = {option for one in main.commands[name].params for option in one.opts} | {"--help"}
+        assert {word.partition("=")[0] for word in rest.split() if word.startswith("-")} <= known, rest
+
+
 # Python --------------------------------------------------------------------------------------------------------------
 PYTHON = [page for page in PAGES if page != FOLLOWED and any(b.kind == "python" for b in blocks(page))]
 

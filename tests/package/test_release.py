@@ -17,7 +17,7 @@ VERSION = "src/karat/__init__.py"
 def tree(tmp_path):
     """A clean tree of its own."""
     tree = tmp_path / "karat"
-    for name in ("CHANGELOG.md", "tools/release", VERSION):
+    for name in ("CHANGELOG.md", "pyproject.toml", "tools/release", VERSION):
         (tree / name).parent.mkdir(parents=True, exist_ok=True)
         (tree / name).write_bytes((ROOT / name).read_bytes())
     for words in ("init -q", "add .", "-c user.name=a -c user.email=a@example.org commit -qm a"):
