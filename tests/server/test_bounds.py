@@ -17,8 +17,10 @@ from karat.server.settings import Settings
 from karat.server.storage.store import Entry
 from karat.server.tables.projection import STRIDE, Match
 from karat.server.tables.tables import Tables
+from karat.server.tables.tokens import digest
 from karat.server.web.app import App
 from server.house import Player, Server
+from server.test_secrecy import world
 
 HELLO = '{"type": "hello", "table": "%s"}'
 
@@ -227,6 +229,20 @@ def test_a_rematch_of_a_table_with_many_guests_takes_them_all_along(tmp_path):
         assert other.tokens == table.tokens and len(other.tokens) == 65
 
     at_a_table(tmp_path, job, {}, people=0)
+
+
+def test_a_device_is_told_of_its_newest_tables(tmp_path):
+    """A list of twenty thousand would keep everybody waiting."""
+    device = "a device that makes many"
+
+    async def main():
+        async with world(tmp_path / "tables.db", **{"device-tables": 2}) as app:
+            for _ in range(3):
+                await app.tables.new_table(NewTable("diamant"), digest(device))
+            status, told = await asyncio.to_thread(Server.ask, app, "GET", "/api/device", x_device=device)
+            assert status == 200 and len(told) == 2
+
+    asyncio.run(main())
 
 
 def test_tables_that_are_only_looked_at_do_not_fill_the_memory(tmp_path):

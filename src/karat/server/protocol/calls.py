@@ -239,7 +239,7 @@ CALLS = (
         token=True,
         kind="image/svg+xml",
     ),
-    Call("GET", "/api/device", "device", "All that is stored about a device.", list[MyTable], (NEEDED,), (400,)),
+    Call("GET", "/api/device", "device", "The newest tables of a device.", list[MyTable], (NEEDED,), (400,)),
     Call("DELETE", "/api/device", "forget", "Delete it.", None, (NEEDED,), (400,), status=204),
     Call("GET", "/health", "health", "Whether the server and its database answer.", dict),
     Call("GET", "/metrics", "metrics", "Numbers for Prometheus.", str, kind="text/plain; charset=utf-8"),

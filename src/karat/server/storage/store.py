@@ -64,7 +64,7 @@ class Store:
         self.committed: Callable[[list[Entry]], None] = lambda entries: None  # told of every batch
         self._proved: float = -FRESH  # when the last commit went well
         self._waiting: list[tuple[Entry, Done]] = []
-        self._wake = asyncio.Event()
+        self._wake, self._forgetting = asyncio.Event(), asyncio.Lock()
         self._serials: dict[str, int] = {}  # of the tables that are in use
         self._last_serial = 0
 
@@ -340,23 +340,26 @@ class Store:
         return [dict(row._mapping) for row in found]
 
     # Devices and time ------------------------------------------------------------------------------------------------
-    async def of_device(self, device: str) -> list[dict[str, Any]]:
-        """Everything that is stored about a device: its guests with their tables."""
+    async def of_device(self, device: str, most: int | None = None) -> list[dict[str, Any]]:
+        """What is stored about a device: its guests with their tables, all of them or the newest."""
         statement = select(tables, guests.c.number, guests.c.kind, guests.c.name, guests.c.colour)
         statement = statement.join(guests, guests.c.table_id == tables.c.id).where(guests.c.device == device)
-        return [dict(row._mapping) for row in await self._read(statement.order_by(tables.c.created.desc()))]
+        newest = statement.order_by(tables.c.created.desc()).limit(most)
+        return [dict(row._mapping) for row in await self._read(newest)]
 
     async def forget_device(self, device: str) -> list[str]:
         """Forget a device: names, colours, tokens and chat go, the moves stay. The tables this touched.
 
-        What it said goes first and bit by bit, for others want to write too: a device can have sat at many tables.
+        What it said goes first and bit by bit, for others want to write too: a device can have sat at many tables. One
+        device is forgotten at a time; to ask for it again and again finds nothing more.
         """
-        mine = await self.of_device(device)
-        for start in range(0, len(mine), MOST_STATEMENTS):
-            await self.write(*map(_say_nothing, mine[start : start + MOST_STATEMENTS]))
-        if mine:
-            gone = {"name": "", "colour": "", "device": None, "token": ""}
-            await self.write(update(guests).where(guests.c.device == device).values(gone))
+        async with self._forgetting:
+            mine = await self.of_device(device)
+            for start in range(0, len(mine), MOST_STATEMENTS):
+                await self.write(*map(_say_nothing, mine[start : start + MOST_STATEMENTS]))
+            if mine:
+                gone = {"name": "", "colour": "", "device": None, "token": ""}
+                await self.write(update(guests).where(guests.c.device == device).values(gone))
         return sorted({row["id"] for row in mine})
 
     async def live(self, passed: int) -> int:

@@ -277,7 +277,7 @@ class App:
         return f"{base}/t/{table.code}{part}", others
 
     async def device(self, request: Request) -> Response:
-        rows = await self.tables.store.of_device(_needed_device(request))
+        rows = await self.tables.store.of_device(_needed_device(request), int(self.limits["device-tables"]))
         going = [row["id"] for row in rows if row["phase"] in ("open", "playing")][:MOST_LOOKED]
         return _json([await self._mine(row, row["id"] in going) for row in rows])
 

@@ -24,7 +24,7 @@ logger = logging.getLogger("karat.server")
 class Limit(NamedTuple):
     """So many of something; with a `reserve` so many in a second, and so many at once after a pause."""
 
-    per: str  # socket, connection, request, address, table or server
+    per: str  # socket, connection, request, address, device, table or server
     what: str
     most: float
     over: str  # what the one over it gets
@@ -98,6 +98,7 @@ LIMITS = {
     "quiet-tables": Limit(
         "server", "tables in memory that nobody is at", 500, "asleep at once, not after a minute", fixed=True
     ),
+    "device-tables": Limit("device", "tables that are listed", 300, "the newest ones", fixed=True),
     "guests": Limit(
         "table",
         "people who ever sat down, with the host and the two links",
