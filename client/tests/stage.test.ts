@@ -82,7 +82,7 @@ describe('what moves', () => {
     const ways = asked.filter(([what]) => what === 'carry').map(([, , way]) => way as Spot[])
     expect(ways.map(([first]) => first)).toMatchObject([{ x: 20, y: 20 }])
   })
-  test('a card that goes to the left can be read, and shows its back at the end; who walks there faces it', () => {
+  test('a card that goes to the left can be read, and shows its back at the end; who walks there faces it; nothing flies into the bar', () => {
     const frames: string[] = []
     const node = () => ({
       style: {},
@@ -111,6 +111,8 @@ describe('what moves', () => {
     expect(frames.splice(0).join()).not.toMatch(/scaleX|rotateY\(180/)
     scene.carry('card', [left], 100, '<rect/>')
     expect(frames.splice(0).at(-1)).toContain('rotateY(180deg)')
+    scene.fly('<rect/>', { ...from, y: 30 }, { ...left, y: 30 }, 100, { lift: 120, size: 20 })
+    expect(frames.splice(0)[1]).toContain('-17px') // so high that nothing of it, at its largest, is over the stage
     vi.unstubAllGlobals()
   })
 })

@@ -1,5 +1,7 @@
 """What moves on a stage: nothing changes on the way, what is told is seen, and a replay shows what happens."""
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -86,6 +88,8 @@ def test_what_is_told_beside_somebody_stays_on_the_stage(replay, house, name, ki
     while not page.locator(".fx .pop").count():
         page.clock.run_for(100)
     assert set(page.evaluate(TOLD)) == {""}
+    if kind == "relic":  # all of a beat is told
+        expect(page.locator(".told")).to_contain_text(re.compile("back to camp.* relic"))
 
 
 def test_a_replay_shows_the_card_that_is_drawn_while_it_is_drawn(replay, house):

@@ -151,7 +151,7 @@ export class Scene {
     const size = how.size ?? Math.max(18, Math.min(from.w, from.h) * 0.3)
     const one = this.put(`<svg viewBox="0 0 24 24" width="100%" height="100%">${art}</svg>`, { ...from, w: size, h: size })
     const [x, y] = [to.x - from.x, to.y - from.y]
-    const top = Math.min(0, y) - (how.lift ?? 60)
+    const top = Math.max(Math.min(0, y) - (how.lift ?? 60), size * 0.65 - from.y) // nothing flies into the bar
     const spun = how.spins ? ' rotateY(360deg)' : ''
     const frames = [
       { transform: move(0, 0, `scale(.3)${spun && ' rotateY(0deg)'}`), opacity: 0 },
