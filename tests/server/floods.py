@@ -46,11 +46,11 @@ class House:
         await next_message(reader)
         return reader, writer
 
-    def ask(self, method, path, body=None, token=None):
+    def ask(self, method, path, body=None, token=None, **headers):
         """A request; blocks."""
         connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=30, source_address=(self.address, 0))
         with contextlib.closing(connection):
-            headers = {"Authorization": f"Bearer {token}"} if token else {}
+            headers |= {"Authorization": f"Bearer {token}"} if token else {}
             connection.request(method, path, None if body is None else json.dumps(body), headers)
             answer = connection.getresponse()
             read = answer.read()
@@ -186,11 +186,17 @@ class Attacker(House):
     def _record(self):
         return json.loads((Path(__file__).parents[1] / "records" / "diamoniak-4-keep-colour.json").read_text())
 
-    async def _ask_all(self, path, tokens=(None,)):
+    async def codes(self):
+        """Codes to scan, which take milliseconds to draw: those of links that other devices could follow."""
+        with contextlib.suppress(*GONE):
+            id, _ = await self.table("diamant", 0)
+            await self._ask_all(lambda: f"/api/tables/{id}/link", Host="house.local")
+
+    async def _ask_all(self, path, tokens=(None,), **headers):
         async def ask():
             while self.goes_on:
                 with contextlib.suppress(*GONE):
-                    await asyncio.to_thread(self.ask, "GET", path(), None, random.choice(tokens))
+                    await asyncio.to_thread(self.ask, "GET", path(), None, random.choice(tokens), **headers)
 
         await asyncio.gather(*(ask() for _ in range(8)))
 
@@ -240,7 +246,8 @@ class Attacker(House):
             await self._ask_all(lambda: f"/api/tables/{id}/advice", tokens)
 
 
-OF_SOCKETS, OF_REQUESTS = ("pings", "continuations", "deaf"), ("headers", "halves", "bodies", "paths", "replays")
+OF_SOCKETS = ("pings", "continuations", "deaf")
+OF_REQUESTS = ("headers", "halves", "bodies", "paths", "replays", "codes")
 FLOODS = (*OF_SOCKETS, *OF_REQUESTS, "undos", "thinkers", "questions")
 
 
