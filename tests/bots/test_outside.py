@@ -7,6 +7,7 @@ import signal
 import sys
 import time
 from pathlib import Path
+from shlex import join, quote
 
 import pytest
 
@@ -28,8 +29,8 @@ from server.house import Server, play_out
 from shell import run
 
 EXAMPLES = Path(__file__).parents[2] / "docs" / "examples"
-SHELL = f"exec:{EXAMPLES / 'bot_program.sh'}"
-PYTHON = f"exec:{sys.executable} {EXAMPLES / 'bot_program.py'} 8"
+SHELL = f"exec:{quote(str(EXAMPLES / 'bot_program.sh'))}"
+PYTHON = f"exec:{join([sys.executable, str(EXAMPLES / 'bot_program.py'), '8'])}"
 CLASS = f"{EXAMPLES / 'bot_class.py'}:Sampler"
 
 FRAME = """#!/bin/sh
@@ -55,7 +56,7 @@ def brought(tmp_path):
         file = tmp_path / "mybot"
         file.write_text(FRAME.format(hello=hello, answer=answer))
         file.chmod(0o755)
-        return f"exec:{file}"
+        return f"exec:{quote(str(file))}"
 
     return write
 
@@ -138,8 +139,8 @@ def test_one_process_serves_all_seats_and_ends_with_them():
         ('echo \'{"move": ["stay"]}\'', ILLEGAL, "is not legal here"),
         ("echo '{}'", ILLEGAL, "None is not legal here"),
         ("head -c 99999 /dev/zero; sleep 9", TOO_BIG, "more than 65,536 bytes"),
-        (f"exec {sys.executable} -c 'bag = bytearray(300 << 20); input()'", TOO_BIG, "more than 200 MB"),
-        (f"exec {sys.executable} -c 'bytearray(9 << 30)'", DIED, "MemoryError (exit status 1)"),
+        (f"exec {quote(sys.executable)} -c 'bag = bytearray(300 << 20); input()'", TOO_BIG, "more than 200 MB"),
+        (f"exec {quote(sys.executable)} -c 'bytearray(9 << 30)'", DIED, "MemoryError (exit status 1)"),
     ],
 )
 def test_every_failure_has_its_verdict_and_a_legal_move(brought, monkeypatch, answer, verdict, sentence):

@@ -2,6 +2,7 @@
 
 import json
 import os
+import shlex
 import signal
 import subprocess
 import sys
@@ -218,7 +219,7 @@ def test_a_card_plays_the_same_games_and_where_there_is_none_one_line_says_so():
 def test_failures_of_bots_are_counted(tmp_path):
     """A program that answers nothing sensible: chance moves for it, and the games say so."""
     (tmp_path / "mute.py").write_text("import sys\nfor line in sys.stdin:\n    print('{}', flush=True)\n")
-    mute = f"exec:{sys.executable} {tmp_path / 'mute.py'}"
+    mute = f"exec:{shlex.join([sys.executable, str(tmp_path / 'mute.py')])}"
     shown = run("simulate", "diamant", "-n", "2", "-j", "1", "--bots", f"random,{mute}", "--out", str(tmp_path / "out"))
     assert shown.returncode == 0 and "Bots failed " in shown.stdout, shown.stderr
     assert all(failures > 0 for failures in karat.load(tmp_path / "out")["failures"].to_pylist())
