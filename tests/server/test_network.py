@@ -416,9 +416,10 @@ def test_a_replay_is_worked_out_once_for_all_who_ask(tmp_path):
 
 
 def test_a_code_is_drawn_beside_all_else_and_an_address_gets_so_many(tmp_path, monkeypatch):
-    another_was_answered = threading.Event()
+    begun, another_was_answered = threading.Event(), threading.Event()
 
     def draw(link):
+        begun.set()
         assert another_was_answered.wait(60)
         return link
 
@@ -432,8 +433,7 @@ def test_a_code_is_drawn_beside_all_else_and_an_address_gets_so_many(tmp_path, m
                 return Server.ask(app, "GET", f"/api/tables/{id}{path}", Host="house.local")
 
             drawing = asyncio.create_task(asyncio.to_thread(ask, "/qr.svg"))
-            while not app._drawing.locked():
-                await asyncio.sleep(0.001)
+            assert await asyncio.to_thread(begun.wait, 60)
             assert (await asyncio.to_thread(ask, ""))[0] == 200
             another_was_answered.set()
             assert (await drawing)[0] == 200
