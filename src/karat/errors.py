@@ -29,14 +29,17 @@ class IllegalMove(ValueError):
 
 
 class BadInput(ValueError):
-    """Something that cannot be read or used. `field` names the place, `problem` says what is wrong there."""
+    """Something that cannot be read or used. `field` names the place, `problem` says what is wrong there.
 
-    def __init__(self, field: str, problem: str) -> None:
+    Where people may meet it, `reason` names the sentence in the catalogues, and `values` are what stands in it.
+    """
+
+    def __init__(self, field: str, problem: str, reason: str = "", values: dict[str, Any] | None = None) -> None:
         super().__init__(f"{field}: {problem}" if field else problem)
-        self.field, self.problem = field, problem
+        self.field, self.problem, self.reason, self.values = field, problem, reason, values or {}
 
-    def __reduce__(self) -> tuple[type["BadInput"], tuple[str, str]]:
-        return type(self), (self.field, self.problem)
+    def __reduce__(self) -> tuple[type["BadInput"], tuple[str, str, str, dict[str, Any]]]:
+        return type(self), (self.field, self.problem, self.reason, self.values)
 
 
 class BadSetup(BadInput):

@@ -39,6 +39,8 @@ def test_a_request_is_refused_with_a_reason(server):
     assert server.get(f"/api/tables/{id}/replay")[1]["reason"] == "game-not-over"
     assert server.get(f"/api/tables/{id}", "made-up")[1]["reason"] == "token-not-valid"
     assert "reason" not in server.post("/api/tables", {"game": "chess"})[1]  # what only a program gets wrong
+    told = server.post("/api/tables", {"game": "kadora", "options": {"lacking": {"R": 9}}})[1]
+    assert told["field"] == "lacking.R" and told["reason"] == "between" and told["values"] == {"least": 1, "most": 5}
 
 
 def test_a_command_is_refused_with_a_reason(server):

@@ -46,11 +46,14 @@ def test_what_is_answered_is_played_remembered_and_passed_on(play):
 def test_what_is_wrong_is_told_in_one_sentence_that_names_it(play):
     answers = ["9", "x", "1", *[""] * 5, "perhaps", "no"]
     lines = play("kadora", "--ask", answers=answers).stdout
-    assert "lacking.R: should be 1 to 5, not 9" in lines
-    assert 'lacking.R: should be a whole number, not "x"' in lines
-    assert "“perhaps” doesn’t fit here: choose one from the list." in lines
+    assert "“9” doesn’t fit here. It should be a whole number from 1 to 5." in lines
+    assert "“x” doesn’t fit here. It should be a whole number from 1 to 5." in lines
+    assert "“perhaps” doesn’t fit here. Choose one from the list." in lines
+    lines = play("djinn", "--ask", "--language", "de", answers=["99", "0,5", *[""] * 10]).stdout
+    assert "„99“ passt hier nicht. Zusammen dürfen es höchstens 100 sein." in lines
+    assert "„0,5“ passt hier nicht. Es muss eine ganze Zahl von 0 bis 100 sein." in lines
     lines = play("seashore", "--ask", "--language", "pt", answers=[*[""] * 7, "x", *[""] * 4]).stdout
-    assert "«x» não serve aqui: escolhe algo da lista." in lines and "Mar ou costa, 3 jogadores." in lines
+    assert "«x» não serve aqui. Escolhe algo da lista." in lines and "Mar ou costa, 3 jogadores." in lines
     play.kept.write_text('{"kadora": {}}')
     assert json.loads(play.kept.read_text()) == {"kadora": {}} and "#options=" not in lines
 

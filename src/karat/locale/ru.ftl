@@ -61,8 +61,8 @@ terminal-commitment = Печать раздачи: { $commitment }
 terminal-options = Варианты игры { $game }: Enter оставляет то, что в скобках.
 terminal-options-again = Те же варианты в другой раз: { $command }
 terminal-options-link = Для браузера, после адреса твоего сервера: { $link }
-terminal-options-odd = «{ $answer }» здесь не подходит: { $why }
-terminal-options-choose = выбери что-нибудь из списка.
+terminal-options-odd = «{ $answer }» здесь не подходит. { $why }
+terminal-options-choose = Выбери что-нибудь из списка.
 terminal-players = Игроки
 terminal-hand = Твои карты
 terminal-log = Журнал
@@ -772,6 +772,8 @@ refusal-too-many-replays = Сейчас пересматривают много 
 refusal-too-many-sockets = Из твоей сети подключено слишком много устройств. Отключи часть или зайди позже.
 refusal-too-many-records = Слишком много файлов сразу. Подожди минуту.
 refusal-too-many-analyses = Сейчас разбирают много партий. Зайди через минуту.
+refusal-between = Нужно целое число от { $least } до { $most }.
+refusal-in-all = Всего можно не больше { $most }.
 refusal-too-big = Слишком большой объём: можно не больше { $most ->
     [one] { $most } байта
     [few] { $most } байт

@@ -16,8 +16,8 @@ class Field:
     def __init__(self, value: Any, path: str, error: type[BadInput]) -> None:
         self.value, self.path, self.error = value, path, error
 
-    def fail(self, problem: str) -> NoReturn:
-        raise self.error(self.path, problem)
+    def fail(self, problem: str, reason: str = "", **values: Any) -> NoReturn:
+        raise self.error(self.path, problem, reason, values)
 
     def _inner(self, value: Any, path: str) -> "Field":
         return Field(value, path, self.error)
@@ -62,9 +62,9 @@ class Field:
         """A whole number from `low` to `high`."""
         value = plain(self.value)
         if isinstance(value, bool) or not isinstance(value, int):
-            self.fail(f"should be a whole number, not {shown(value)}")
+            self.fail(f"should be a whole number, not {shown(value)}", "between", least=low, most=high)
         if not low <= value <= high:
-            self.fail(f"should be {low} to {high}, not {shown(value)}")
+            self.fail(f"should be {low} to {high}, not {shown(value)}", "between", least=low, most=high)
         return value
 
     def flag(self) -> bool:

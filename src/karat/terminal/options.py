@@ -96,14 +96,18 @@ class Question:
             Console(highlight=False).print(self.pen.cards(codes))
 
     def _until_right(self, label: str, offered: Any, put: Callable[[Any], Any]) -> Any:
-        """Ask until the rules take the answer; what they refuse is told by its field, or by the list to choose from."""
+        """Ask until the rules take the answer; why they refuse one is told in words, or by its field."""
         while True:
             typed = click.prompt(label, default=offered, prompt_suffix=": ").strip()
             try:
                 return _checked(self.game, self.players, {self.name: put(self._read(typed))})[self.name]
             except BadSetup as wrong:
-                why = say("terminal-options-choose") if self.worded else str(wrong)
-                click.echo(say("terminal-options-odd", answer=typed, why=why))
+                click.echo(say("terminal-options-odd", answer=typed, why=self._why(wrong)))
+
+    def _why(self, wrong: BadSetup) -> str:
+        if self.worded:
+            return say("terminal-options-choose")
+        return say(f"refusal-{wrong.reason}", **wrong.values) if wrong.reason else str(wrong)
 
     def _read(self, answer: str) -> Any:
         """A choice by its number or its words, else what was typed: a number where it is one."""

@@ -87,7 +87,7 @@ def read_options(field: "Field", players: int) -> Options:
         deck = field["djinn_deck"].keys(optional=EFFECT_NAMES)
         options["djinn_deck"] = {name: deck[name].whole(0, MOST_DJINN) for name in deck.value}
         if sum(options["djinn_deck"].values()) > MOST_DJINN:
-            deck.fail(f"should have at most {MOST_DJINN} cards in all")
+            deck.fail(f"should have at most {MOST_DJINN} cards in all", "in-all", most=MOST_DJINN)
     if "open_memory" in field:
         options["open_memory"] = field["open_memory"].flag()
     return options

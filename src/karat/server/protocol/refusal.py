@@ -122,7 +122,7 @@ class Refusal(Exception):
     @classmethod
     def of_input(cls, wrong: BadSetup) -> Self:
         """From an error of the contract that names its field."""
-        return cls("bad", str(wrong), wrong.field or UNSET)
+        return cls("bad", str(wrong), wrong.field or UNSET, reason=wrong.reason or UNSET, values=wrong.values or UNSET)
 
     @classmethod
     def of_message(cls, wrong: Exception) -> Self:

@@ -174,7 +174,7 @@ diamant-refusal-unknown-move = Du har kun to valg: stay og leave.
 ## Botternes grunde
 
 diamant-reason-leave-now = Gå nu, alene: { $safe } i sikkerhed.
-diamant-reason-one-more = Et kort til: { $risk } % risiko for at miste alt, i snit { $more } mere.
+diamant-reason-one-more = Et kort til: { $risk } % risiko for at miste alt, men i snit { $more } mere: det er det værd.
 diamant-reason-risk = Et kort til: { $risk } % risiko for at miste alt, for kun { $more } mere i snit.
 diamant-reason-nothing-to-lose = Du bærer endnu ikke noget, du kan miste.
 diamant-reason-behind = Går du nu, fører { $seat } stadig med { $rubies }.

@@ -39,7 +39,7 @@ diamant-card-ram = Rammbock
 diamant-event-expedition = Expedition { $number } beginnt.
 diamant-event-relic-added = { $card } wird in den Stapel gemischt.
 diamant-event-reveal = Aufgedeckt: { $card }.
-diamant-event-treasure = Aufgedeckt: { $card }. Für jeden { $share }, auf der Karte bleiben { $rest }.
+diamant-event-treasure = Aufgedeckt: { $card }. Für jeden { $share }, Rest auf der Karte: { $rest }.
 diamant-event-chosen = { $you ->
     [seat] Du hast dich entschieden: { $choice ->
         [stay] Du gehst weiter.
@@ -183,7 +183,7 @@ diamant-refusal-unknown-move = Du kannst nur zweierlei tun: stay (weitergehen) o
 ## Gründe von Bots
 
 diamant-reason-leave-now = Jetzt allein umkehren: { $safe } sicher.
-diamant-reason-one-more = Noch eine Karte: { $risk } % Gefahr, alles zu verlieren, im Schnitt { $more } mehr.
+diamant-reason-one-more = Noch eine Karte: { $risk } % Gefahr, alles zu verlieren, aber im Schnitt { $more } mehr: Das lohnt sich.
 diamant-reason-risk = Noch eine Karte: { $risk } % Gefahr, alles zu verlieren, für im Schnitt nur { $more } mehr.
 diamant-reason-nothing-to-lose = Du trägst noch nichts, was du verlieren könntest.
 diamant-reason-behind = Kehrst du jetzt um, liegt { $seat } immer noch um { $rubies } vorn.

@@ -189,7 +189,7 @@ diamant-refusal-unknown-move = Solo tienes dos opciones: stay y leave.
 ## Razones de los bots
 
 diamant-reason-leave-now = Irse ahora, a solas: { $safe } a salvo.
-diamant-reason-one-more = Una carta más: { $risk } % de riesgo de perderlo todo, { $more } más de media.
+diamant-reason-one-more = Una carta más: { $risk } % de riesgo de perderlo todo, pero { $more } más de media: vale la pena.
 diamant-reason-risk = Una carta más: { $risk } % de riesgo de perderlo todo por solo { $more } más de media.
 diamant-reason-nothing-to-lose = Todavía no llevas nada que puedas perder.
 diamant-reason-behind = Si te vas ahora, { $seat } sigue con { $rubies } de ventaja.
@@ -227,10 +227,10 @@ learn-diamant-together = Solo quien se va a solas se lleva las reliquias. Quizá
 learn-diamant-together-hint = Si los demás también se van, nadie consigue la reliquia. ¡Esta vez sigue!
 learn-diamant-together-praise = Se han ido a la vez, así que nadie se ha llevado la reliquia. ¡Ahora estás a solas en la cueva!
 learn-diamant-alone = Ahora vete, ¡y llévate la reliquia!
-learn-diamant-alone-hint = Si una trampa acaba la expedición, la reliquia se pierde. ¡Vete ahora!
+learn-diamant-alone-hint = Si una trampa pone fin a la expedición, la reliquia se pierde. ¡Vete ahora!
 learn-diamant-alone-praise = Te has ido a solas, así que la reliquia es tuya. Al final vale 5.
 learn-diamant-back = Otra expedición. Las cartas del camino han vuelto al mazo. Los rubíes y las reliquias que se quedan en el camino se pierden para todos.
-learn-diamant-gone = Las arañas han acabado dos expediciones, y cada vez una de ellas salió del juego. Hay tres trampas de cada tipo. ¿Seguir o irse?
+learn-diamant-gone = Las arañas han puesto fin a dos expediciones, y cada vez una de ellas salió del juego. Hay tres trampas de cada tipo. ¿Seguir o irse?
 learn-diamant-gone-hint = Solo queda una araña, y ya está aquí. No puede salir otra: ¡sigue!
 learn-diamant-gone-praise = No había ningún peligro, y ha salido un tesoro: ¡{ $share } para cada uno!
 learn-diamant-shared = La última expedición. Tu cofre: { $chest }. Tus reliquias: 12. Llevas: { $carried }. { $one } tiene { $rival }. ¿Seguir o irse?

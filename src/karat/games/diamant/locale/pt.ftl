@@ -198,7 +198,7 @@ diamant-refusal-unknown-move = Só tens duas escolhas: stay e leave.
 ## Razões dos bots
 
 diamant-reason-leave-now = Sair agora, sem mais ninguém: { $safe } a salvo.
-diamant-reason-one-more = Mais uma carta: { $risk }% de risco de perder tudo, mais { $more } em média.
+diamant-reason-one-more = Mais uma carta: { $risk }% de risco de perder tudo, mas também mais { $more } em média: vale a pena.
 diamant-reason-risk = Mais uma carta: { $risk }% de risco de perder tudo por apenas mais { $more } em média.
 diamant-reason-nothing-to-lose = Ainda não levas nada que possas perder.
 diamant-reason-behind = Se saíres agora, { $seat } continua com { $rubies } de vantagem.
@@ -236,10 +236,10 @@ learn-diamant-together = Só quem sai sem mais ninguém leva as relíquias. Talv
 learn-diamant-together-hint = Se os outros também saírem, ninguém fica com a relíquia. Desta vez, continua!
 learn-diamant-together-praise = Saíram ao mesmo tempo, por isso ninguém levou a relíquia. Agora só tu estás na caverna!
 learn-diamant-alone = Agora sai, e leva a relíquia contigo!
-learn-diamant-alone-hint = Se uma armadilha acabar a expedição, a relíquia perde-se. Sai agora!
+learn-diamant-alone-hint = Se uma armadilha puser fim à expedição, a relíquia perde-se. Sai agora!
 learn-diamant-alone-praise = Saíste sem mais ninguém, por isso a relíquia é tua. No fim vale 5.
 learn-diamant-back = Uma nova expedição. As cartas do caminho voltaram ao baralho. Os rubis e as relíquias que ficam no caminho perdem-se para todos.
-learn-diamant-gone = As aranhas acabaram com duas expedições, e de cada vez uma saiu do jogo. Há três armadilhas de cada tipo. Continuas ou sais?
+learn-diamant-gone = As aranhas puseram fim a duas expedições, e de cada vez uma saiu do jogo. Há três armadilhas de cada tipo. Continuas ou sais?
 learn-diamant-gone-hint = Só resta uma aranha no jogo, e já está aqui. Não pode vir outra: continua!
 learn-diamant-gone-praise = Não havia perigo nenhum, e veio um tesouro: { $share } para cada um!
 learn-diamant-shared = A última expedição. O teu baú: { $chest }. As tuas relíquias: 12. Levas: { $carried }. { $one } tem { $rival }. Continuas ou sais?

@@ -209,9 +209,12 @@ diamoniak-reason-counted = Når hele bunken tælles med: at fortsætte vinder i 
 diamoniak-reason-keeps = Stopper du, beholder du alt, hvad du har; så trækker { $seat }.
 diamoniak-reason-buys = Dit slot har så med sikkerhed { $castle } af 6 kort, men turen giver ikke andet.
 diamoniak-reason-pays = { $seat } får tre diamanter for det, og du har { $left } tilbage.
-diamoniak-reason-fairy-saves = Feen redder { $spare } overskydende kort{ $castle ->
-    [0] {"."}
-   *[other] {" "}og { $castle } fra dit slot.
+diamoniak-reason-fairy-saves = { $spare ->
+    [0] Feen redder { $castle } kort fra dit slot.
+   *[other] Feen redder { $spare } overskydende kort{ $castle ->
+        [0] {"."}
+       *[other] {" "}og { $castle } fra dit slot.
+    }
 }
 diamoniak-reason-diamond-idle = Ingen har et kort, du kan købe for dine diamanter.
 diamoniak-reason-diamonds-left = Du beholder { $left ->

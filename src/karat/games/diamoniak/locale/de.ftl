@@ -220,13 +220,19 @@ diamoniak-reason-castle-at-stake = Eine Hexe würde dein Schloss { $castle ->
 diamoniak-reason-counted = Den ganzen Stapel durchgerechnet: Mit Weiterziehen gewinnst du zu etwa { $draw } %, mit Aufhören zu { $stop } %.
 diamoniak-reason-keeps = Hörst du auf, behältst du alles; als Nächstes zieht { $seat }.
 diamoniak-reason-buys = Dein Schloss hat dann sicher { $castle } von 6 Karten, aber sonst bringt dieser Zug nichts.
-diamoniak-reason-pays = { $seat } bekommt drei Diamanten dafür, dir bleiben { $left }.
-diamoniak-reason-fairy-saves = Die Fee rettet { $spare ->
-    [one] { $spare } übrige Karte
-   *[other] { $spare } übrige Karten
-}{ $castle ->
-    [0] {"."}
-   *[other] {" "}und { $castle } von deinem Schloss.
+diamoniak-reason-pays = { $seat } bekommt drei Diamanten dafür, du behältst { $left }.
+diamoniak-reason-fairy-saves = { $spare ->
+    [0] Die Fee rettet { $castle ->
+        [one] { $castle } Karte
+       *[other] { $castle } Karten
+    } von deinem Schloss.
+   *[other] Die Fee rettet { $spare ->
+        [one] { $spare } übrige Karte
+       *[other] { $spare } übrige Karten
+    }{ $castle ->
+        [0] {"."}
+       *[other] {" "}und { $castle } von deinem Schloss.
+    }
 }
 diamoniak-reason-diamond-idle = Niemand hat eine Karte, die du mit deinen Diamanten kaufen könntest.
 diamoniak-reason-diamonds-left = Du behältst { $left ->
@@ -239,7 +245,7 @@ diamoniak-reason-diamonds-left = Du behältst { $left ->
 diamoniak-reason-frees = { $seat } hat { $castle } von 6 Karten in { $colour } und könnte diese nach dem nächsten Mischen ziehen.
 diamoniak-reason-ransom = { $seat } hat genug Diamanten, um sie dir abzukaufen: { $diamonds }.
 diamoniak-reason-nobody-builds = Niemand baut { $colour }.
-diamoniak-reason-own-castle = Die Karte stammt aus deinem eigenen Schloss; dort blieben dann { $castle }.
+diamoniak-reason-own-castle = Die Karte stammt aus deinem eigenen Schloss; es hätte dann noch { $castle }.
 
 ## Lernen
 

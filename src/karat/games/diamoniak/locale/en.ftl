@@ -226,12 +226,18 @@ diamoniak-reason-counted = Counting the whole deck: going on wins about { $draw 
 diamoniak-reason-keeps = Stopping keeps everything you have; { $seat } draws next.
 diamoniak-reason-buys = Your castle then has { $castle } of 6 cards for certain, but the turn brings nothing else.
 diamoniak-reason-pays = { $seat } gets three diamonds for it, which leaves you { $left }.
-diamoniak-reason-fairy-saves = The fairy saves { $spare ->
-    [one] { $spare } spare card
-   *[other] { $spare } spare cards
-}{ $castle ->
-    [0] {"."}
-   *[other] {" "}and { $castle } from your castle.
+diamoniak-reason-fairy-saves = { $spare ->
+    [0] The fairy saves { $castle ->
+        [one] { $castle } card
+       *[other] { $castle } cards
+    } from your castle.
+   *[other] The fairy saves { $spare ->
+        [one] { $spare } spare card
+       *[other] { $spare } spare cards
+    }{ $castle ->
+        [0] {"."}
+       *[other] {" "}and { $castle } from your castle.
+    }
 }
 diamoniak-reason-diamond-idle = Nobody has a card that your diamonds could buy.
 diamoniak-reason-diamonds-left = You keep { $left ->

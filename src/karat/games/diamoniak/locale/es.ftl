@@ -229,13 +229,20 @@ diamoniak-reason-counted = Contando todo el montón: seguir gana cerca del { $dr
 diamoniak-reason-keeps = Si pasas el turno, lo conservas todo; después roba { $seat }.
 diamoniak-reason-buys = Tu castillo tendrá entonces con seguridad { $castle } de 6 cartas, pero este turno no da nada más.
 diamoniak-reason-pays = { $seat } recibe tres diamantes a cambio, y tú conservas { $left }.
-diamoniak-reason-fairy-saves = El hada salva { $spare ->
-    [one] { $spare } carta que te sobra
-    [many] { $spare } cartas que te sobran
-   *[other] { $spare } cartas que te sobran
-}{ $castle ->
-    [0] {"."}
-   *[other] {" "}y { $castle } de tu castillo.
+diamoniak-reason-fairy-saves = { $spare ->
+    [0] El hada salva { $castle ->
+        [one] { $castle } carta
+        [many] { $castle } cartas
+       *[other] { $castle } cartas
+    } de tu castillo.
+   *[other] El hada salva { $spare ->
+        [one] { $spare } carta que te sobra
+        [many] { $spare } cartas que te sobran
+       *[other] { $spare } cartas que te sobran
+    }{ $castle ->
+        [0] {"."}
+       *[other] {" "}y { $castle } de tu castillo.
+    }
 }
 diamoniak-reason-diamond-idle = Nadie tiene una carta que puedas comprar con tus diamantes.
 diamoniak-reason-diamonds-left = Conservas { $left ->

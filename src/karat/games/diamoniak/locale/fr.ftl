@@ -229,13 +229,20 @@ diamoniak-reason-counted = En comptant toute la pioche : continuer gagne dans e
 diamoniak-reason-keeps = En passant la main, tu gardes tout ; ensuite, c’est à { $seat } de piocher.
 diamoniak-reason-buys = Ton château aurait alors à coup sûr { $castle } des 6 cartes, mais ce tour n’apporterait rien d’autre.
 diamoniak-reason-pays = { $seat } reçoit trois diamants en échange, et il t’en reste { $left }.
-diamoniak-reason-fairy-saves = La fée sauve { $spare ->
-    [one] { $spare } carte en trop
-    [many] { $spare } cartes en trop
-   *[other] { $spare } cartes en trop
-}{ $castle ->
-    [0] {"."}
-   *[other] {" "}et { $castle } de ton château.
+diamoniak-reason-fairy-saves = { $spare ->
+    [0] La fée sauve { $castle ->
+        [one] { $castle } carte
+        [many] { $castle } cartes
+       *[other] { $castle } cartes
+    } de ton château.
+   *[other] La fée sauve { $spare ->
+        [one] { $spare } carte en trop
+        [many] { $spare } cartes en trop
+       *[other] { $spare } cartes en trop
+    }{ $castle ->
+        [0] {"."}
+       *[other] {" "}et { $castle } de ton château.
+    }
 }
 diamoniak-reason-diamond-idle = Personne n’a de carte que tes diamants pourraient acheter.
 diamoniak-reason-diamonds-left = Tu gardes { $left ->

@@ -229,13 +229,20 @@ diamoniak-reason-counted = Contando tutto il monte, vittorie continuando: circa 
 diamoniak-reason-keeps = Se passi la mano tieni tutto; poi pesca { $seat }.
 diamoniak-reason-buys = Il tuo castello avrebbe allora di sicuro { $castle } delle 6 carte, ma questo turno non porta altro.
 diamoniak-reason-pays = { $seat } riceve in cambio tre diamanti, e tu ne tieni { $left }.
-diamoniak-reason-fairy-saves = La fata salva { $spare ->
-    [one] { $spare } carta di troppo
-    [many] { $spare } carte di troppo
-   *[other] { $spare } carte di troppo
-}{ $castle ->
-    [0] {"."}
-   *[other] {" "}e { $castle } del tuo castello.
+diamoniak-reason-fairy-saves = { $spare ->
+    [0] La fata salva { $castle ->
+        [one] { $castle } carta
+        [many] { $castle } carte
+       *[other] { $castle } carte
+    } del tuo castello.
+   *[other] La fata salva { $spare ->
+        [one] { $spare } carta di troppo
+        [many] { $spare } carte di troppo
+       *[other] { $spare } carte di troppo
+    }{ $castle ->
+        [0] {"."}
+       *[other] {" "}e { $castle } del tuo castello.
+    }
 }
 diamoniak-reason-diamond-idle = Nessuno ha una carta che tu possa comprare con i tuoi diamanti.
 diamoniak-reason-diamonds-left = Tieni { $left ->

@@ -221,12 +221,18 @@ diamoniak-reason-counted = Over de hele stapel gerekend: met trekken win je onge
 diamoniak-reason-keeps = Als je past, houd je alles; daarna trekt { $seat }.
 diamoniak-reason-buys = Je kasteel heeft dan zeker { $castle } van de 6 kaarten, maar verder levert deze beurt niets op.
 diamoniak-reason-pays = { $seat } krijgt er drie diamanten voor, en jij houdt er { $left }.
-diamoniak-reason-fairy-saves = De fee redt { $spare ->
-    [one] { $spare } losse kaart
-   *[other] { $spare } losse kaarten
-}{ $castle ->
-    [0] {"."}
-   *[other] {" "}en { $castle } van je kasteel.
+diamoniak-reason-fairy-saves = { $spare ->
+    [0] De fee redt { $castle ->
+        [one] { $castle } kaart
+       *[other] { $castle } kaarten
+    } van je kasteel.
+   *[other] De fee redt { $spare ->
+        [one] { $spare } losse kaart
+       *[other] { $spare } losse kaarten
+    }{ $castle ->
+        [0] {"."}
+       *[other] {" "}en { $castle } van je kasteel.
+    }
 }
 diamoniak-reason-diamond-idle = Niemand heeft een kaart die je met je diamanten kunt kopen.
 diamoniak-reason-diamonds-left = Je houdt { $left ->

@@ -237,14 +237,22 @@ diamoniak-reason-counted = Contando o baralho todo: continuar ganha em cerca de 
 diamoniak-reason-keeps = Se parares, ficas com tudo o que tens; a seguir tira { $seat }.
 diamoniak-reason-buys = O teu castelo fica de certeza com { $castle } de 6 cartas, mas esta jogada não traz mais nada.
 diamoniak-reason-pays = { $seat } recebe três diamantes por ela, e tu ficas com { $left }.
-diamoniak-reason-fairy-saves = A fada salva { $spare ->
-    [0] { $spare } cartas de sobra
-    [one] { $spare } carta de sobra
-    [many] { $spare } cartas de sobra
-   *[other] { $spare } cartas de sobra
-}{ $castle ->
-    [0] {"."}
-   *[other] {" "}e { $castle } do teu castelo.
+diamoniak-reason-fairy-saves = { $spare ->
+    [0] A fada salva { $castle ->
+        [0] { $castle } cartas
+        [one] { $castle } carta
+        [many] { $castle } cartas
+       *[other] { $castle } cartas
+    } do teu castelo.
+   *[other] A fada salva { $spare ->
+        [0] { $spare } cartas de sobra
+        [one] { $spare } carta de sobra
+        [many] { $spare } cartas de sobra
+       *[other] { $spare } cartas de sobra
+    }{ $castle ->
+        [0] {"."}
+       *[other] {" "}e { $castle } do teu castelo.
+    }
 }
 diamoniak-reason-diamond-idle = Ninguém tem uma carta que possas comprar com os teus diamantes.
 diamoniak-reason-diamonds-left = Ficas com { $left ->
@@ -295,7 +303,7 @@ learn-diamoniak-buy-praise = O teu castelo já tem cinco cartas!
 learn-diamoniak-win = Só falta uma carta. Tira!
 learn-diamoniak-win-praise = O teu castelo está pronto. Ganhaste!
 learn-diamoniak-taken = { $one } está a construir o castelo azul. Tira uma carta!
-learn-diamoniak-taken-praise = Uma carta de castelo azul. O azul já tem dono, por isso vai para a tua prateleira. Ainda não tens castelo.
+learn-diamoniak-taken-praise = Uma carta de castelo azul. O azul já tem dono, por isso a carta vai para a tua prateleira. Ainda não tens castelo.
 learn-diamoniak-join = Ninguém constrói o verde. Tira uma carta!
 learn-diamoniak-join-praise = Agora o verde é a tua cor! A carta verde da tua prateleira também vai para o castelo.
 learn-diamoniak-few = Só tens duas cartas. Tira uma!

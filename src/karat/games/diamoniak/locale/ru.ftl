@@ -253,14 +253,22 @@ diamoniak-reason-counted = Если считать по всей стопке: �
 diamoniak-reason-keeps = Если остановиться, всё останется у тебя; потом ходит { $seat }.
 diamoniak-reason-buys = В твоём замке точно станет { $castle } из 6 карточек, но больше этот ход ничего не даст.
 diamoniak-reason-pays = { $seat } получает за неё три бриллианта, а у тебя остаётся { $left }.
-diamoniak-reason-fairy-saves = Фея спасёт { $spare ->
-    [one] { $spare } лишнюю карточку
-    [few] { $spare } лишние карточки
-    [many] { $spare } лишних карточек
-   *[other] { $spare } лишние карточки
-}{ $castle ->
-    [0] {"."}
-   *[other] {" "}и { $castle } из твоего замка.
+diamoniak-reason-fairy-saves = { $spare ->
+    [0] Фея спасёт { $castle ->
+        [one] { $castle } карточку
+        [few] { $castle } карточки
+        [many] { $castle } карточек
+       *[other] { $castle } карточки
+    } из твоего замка.
+   *[other] Фея спасёт { $spare ->
+        [one] { $spare } лишнюю карточку
+        [few] { $spare } лишние карточки
+        [many] { $spare } лишних карточек
+       *[other] { $spare } лишние карточки
+    }{ $castle ->
+        [0] {"."}
+       *[other] {" "}и { $castle } из твоего замка.
+    }
 }
 diamoniak-reason-diamond-idle = Ни у кого нет карточки, которую можно купить на твои бриллианты.
 diamoniak-reason-diamonds-left = У тебя { $left ->

@@ -209,12 +209,15 @@ diamoniak-reason-counted = Räknat över hela plockhögen: drar du igen vinner d
 diamoniak-reason-keeps = Stannar du behåller du allt; sedan drar { $seat }.
 diamoniak-reason-buys = Ditt slott har då säkert { $castle } av 6 kort, men turen ger inget annat.
 diamoniak-reason-pays = { $seat } får tre diamanter för det, och du har { $left } kvar.
-diamoniak-reason-fairy-saves = Fen räddar { $spare ->
-    [one] { $spare } överblivet kort
-   *[other] { $spare } överblivna kort
-}{ $castle ->
-    [0] {"."}
-   *[other] {" "}och { $castle } ur ditt slott.
+diamoniak-reason-fairy-saves = { $spare ->
+    [0] Fen räddar { $castle } kort ur ditt slott.
+   *[other] Fen räddar { $spare ->
+        [one] { $spare } överblivet kort
+       *[other] { $spare } överblivna kort
+    }{ $castle ->
+        [0] {"."}
+       *[other] {" "}och { $castle } ur ditt slott.
+    }
 }
 diamoniak-reason-diamond-idle = Ingen har ett kort som dina diamanter kan köpa.
 diamoniak-reason-diamonds-left = Du behåller { $left ->
@@ -251,7 +254,7 @@ learn-diamoniak-one = Och en diamant till.
 learn-diamoniak-one-praise = Häxan flyger sin väg. Ditt slott står kvar!
 learn-diamoniak-fairy = Häxan igen! Men du har en fe. Tryck på fen!
 learn-diamoniak-fairy-hint = Tryck på fen. Då förlorar du inget mer.
-learn-diamoniak-fairy-praise = Fen jagar bort häxan!
+learn-diamoniak-fairy-praise = Fen driver bort häxan!
 learn-diamoniak-buy = { $one } har ett rosa slottskort. Köp det för tre diamanter!
 learn-diamoniak-buy-hint = Tryck på det rosa kortet hos { $one }.
 learn-diamoniak-buy-praise = Ditt slott har fem kort nu!

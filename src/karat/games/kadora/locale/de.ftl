@@ -270,7 +270,7 @@ kadora-reason-island = Die Insel hat { $count ->
    *[other] { $count } Karten
 } in { $colour }, etwa { $points } wert.
 kadora-reason-draw-led = Die nächste Karte ist { $colour }, und dort hast du die Mehrheit.
-kadora-reason-draw-value = Die nächste Karte ist { $colour }: im Schnitt { $points } unter denen, die du nicht gesehen hast.
+kadora-reason-draw-value = Karten in { $colour }, die du nicht gesehen hast, sind im Schnitt { $points } wert.
 kadora-reason-keep-lead = Du hast die Mehrheit in { $colour }, { $mine } zu { $best }.
 kadora-reason-gift-danger = Du liegst in { $colour } um { $lead } vorn, aber { $left } davon kann noch jemand holen.
 kadora-reason-gift-burden = { $seat } hätte dann { $points } in { $colour } und müsste die Mehrheit halten.

@@ -274,7 +274,7 @@ kadora-reason-island = The island has { $count ->
    *[other] { $count } cards
 } in { $colour }, worth about { $points }.
 kadora-reason-draw-led = The next card is { $colour }, which you lead.
-kadora-reason-draw-value = The next card is { $colour }: { $points } on average among those you haven’t seen.
+kadora-reason-draw-value = { $colour } cards you haven’t seen are worth { $points } on average.
 kadora-reason-keep-lead = You lead { $colour }, { $mine } against { $best }.
 kadora-reason-gift-danger = You lead { $colour } by { $lead }, but { $left } of it can still be won.
 kadora-reason-gift-burden = { $seat } would then have { $points } in { $colour }, and would have to keep the lead.

@@ -280,7 +280,7 @@ kadora-reason-island = L’île a { $count ->
    *[other] { $count } cartes
 } en { $colour }, soit environ { $points }.
 kadora-reason-draw-led = La prochaine carte est en { $colour }, et tu es en tête dans cette couleur.
-kadora-reason-draw-value = La prochaine carte est en { $colour } : { $points } en moyenne parmi celles que tu n’as pas vues.
+kadora-reason-draw-value = Les cartes en { $colour } que tu n’as pas vues valent { $points } en moyenne.
 kadora-reason-keep-lead = Tu es en tête en { $colour }, { $mine } contre { $best }.
 kadora-reason-gift-danger = Tu es en tête en { $colour } avec { $lead } d’avance, mais il en reste { $left } à gagner.
 kadora-reason-gift-burden = { $seat } aurait alors { $points } en { $colour } et devrait rester en tête.

@@ -283,7 +283,7 @@ kadora-reason-island = L’isola ha { $count ->
    *[other] { $count } carte
 } di colore { $colour }, per un valore di circa { $points }.
 kadora-reason-draw-led = La prossima carta è di colore { $colour }, dove sei in testa.
-kadora-reason-draw-value = La prossima carta è di colore { $colour }: in media { $points } fra quelle che non hai visto.
+kadora-reason-draw-value = Le carte di colore { $colour } che non hai visto valgono in media { $points }.
 kadora-reason-keep-lead = Sei in testa nel colore { $colour }, { $mine } contro { $best }.
 kadora-reason-gift-danger = Sei in testa nel colore { $colour } di { $lead }, ma in gioco c’è ancora { $left }.
 kadora-reason-gift-burden = { $seat } avrebbe allora { $points } nel colore { $colour } e dovrebbe restare in testa.

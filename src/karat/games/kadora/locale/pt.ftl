@@ -283,7 +283,7 @@ kadora-reason-island = A ilha tem { $count ->
    *[other] { $count } cartas
 } em { $colour }, com um valor de cerca de { $points }.
 kadora-reason-draw-led = Próxima carta: { $colour }, cor em que lideras.
-kadora-reason-draw-value = Próxima carta: { $colour }, { $points } em média entre as que não viste.
+kadora-reason-draw-value = As cartas em { $colour } que não viste valem { $points } em média.
 kadora-reason-keep-lead = Lideras em { $colour }, { $mine } contra { $best }.
 kadora-reason-gift-danger = Lideras em { $colour } por { $lead }, mas ainda se podem ganhar { $left }.
 kadora-reason-gift-burden = { $seat } ficaria com { $points } em { $colour }, e teria de manter a liderança.

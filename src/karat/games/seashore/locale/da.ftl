@@ -332,7 +332,10 @@ seashore-reason-take = Det giver med sikkerhed { $points }.
 seashore-reason-steal = Det giver { $points } og koster { $seat } lige så meget (point nu: { $total }).
 seashore-reason-rob = { $seat } har { $count } pluskort og { $total } point indtil nu.
 seashore-reason-draw = { $seat } har { $count } kort på hånden og { $total } point indtil nu.
-seashore-reason-give = { $card } slår { $count } af { $total } kort i farven, du ikke har set.
+seashore-reason-give = { $count ->
+    [0] { $card } slår intet kort i farven, du ikke har set.
+   *[other] { $card } slår { $count } af { $total } kort i farven, du ikke har set.
+}
 
 ## At lære
 

@@ -393,10 +393,13 @@ seashore-reason-draw = { $seat } hat { $count ->
     [one] { $total } Punkt.
    *[other] { $total } Punkte.
 }
-seashore-reason-give = { $card } schlägt { $count } von { $total ->
-    [one] { $total } Karte
-   *[other] { $total } Karten
-} dieser Farbe, die du nicht gesehen hast.
+seashore-reason-give = { $count ->
+    [0] { $card } schlägt keine Karte dieser Farbe, die du nicht gesehen hast.
+   *[other] { $card } schlägt { $count } von { $total ->
+        [one] { $total } Karte
+       *[other] { $total } Karten
+    } dieser Farbe, die du nicht gesehen hast.
+}
 
 ## Lernen
 

@@ -392,10 +392,13 @@ seashore-reason-draw = { $seat } has { $count ->
     [one] { $total } point so far.
    *[other] { $total } points so far.
 }
-seashore-reason-give = { $card } beats { $count } of { $total ->
-    [one] { $total } unseen card
-   *[other] { $total } unseen cards
-} of its colour.
+seashore-reason-give = { $count ->
+    [0] { $card } beats no unseen card of its colour.
+   *[other] { $card } beats { $count } of { $total ->
+        [one] { $total } unseen card
+       *[other] { $total } unseen cards
+    } of its colour.
+}
 
 ## Learning
 

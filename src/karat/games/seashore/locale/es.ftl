@@ -420,11 +420,14 @@ seashore-reason-draw = { $seat } tiene { $count ->
     [many] { $total } puntos hasta ahora.
    *[other] { $total } puntos hasta ahora.
 }
-seashore-reason-give = { $card } supera { $count } de { $total ->
-    [one] { $total } carta sin ver
-    [many] { $total } cartas sin ver
-   *[other] { $total } cartas sin ver
-} de su color.
+seashore-reason-give = { $count ->
+    [0] { $card } no supera ninguna carta sin ver de su color.
+   *[other] { $card } supera { $count } de { $total ->
+        [one] { $total } carta sin ver
+        [many] { $total } cartas sin ver
+       *[other] { $total } cartas sin ver
+    } de su color.
+}
 
 ## Aprender
 

@@ -416,11 +416,14 @@ seashore-reason-draw = { $seat } a { $count ->
     [many] { $total } points jusqu’ici.
    *[other] { $total } points jusqu’ici.
 }
-seashore-reason-give = Sur { $total ->
-    [one] { $total } carte inconnue
-    [many] { $total } cartes inconnues
-   *[other] { $total } cartes inconnues
-} de sa couleur, { $card } en bat { $count }.
+seashore-reason-give = { $count ->
+    [0] { $card } ne bat aucune carte inconnue de sa couleur.
+   *[other] Sur { $total ->
+        [one] { $total } carte inconnue
+        [many] { $total } cartes inconnues
+       *[other] { $total } cartes inconnues
+    } de sa couleur, { $card } en bat { $count }.
+}
 
 ## Apprendre
 

@@ -425,11 +425,14 @@ seashore-reason-draw = { $seat } ha { $count ->
     [many] { $total } punti finora.
    *[other] { $total } punti finora.
 }
-seashore-reason-give = Su { $total ->
-    [one] { $total } carta non vista
-    [many] { $total } carte non viste
-   *[other] { $total } carte non viste
-} del suo colore, { $card } ne batte { $count }.
+seashore-reason-give = { $count ->
+    [0] { $card } non batte nessuna carta non vista del suo colore.
+   *[other] Su { $total ->
+        [one] { $total } carta non vista
+        [many] { $total } carte non viste
+       *[other] { $total } carte non viste
+    } del suo colore, { $card } ne batte { $count }.
+}
 
 ## Imparare
 

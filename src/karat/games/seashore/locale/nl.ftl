@@ -393,10 +393,13 @@ seashore-reason-draw = { $seat } heeft { $count ->
     [one] { $total } punt.
    *[other] { $total } punten.
 }
-seashore-reason-give = { $card } is hoger dan { $count } van { $total ->
-    [one] { $total } kaart
-   *[other] { $total } kaarten
-} van die kleur die je nog niet hebt gezien.
+seashore-reason-give = { $count ->
+    [0] Geen kaart van die kleur die je nog niet hebt gezien, is lager dan { $card }.
+   *[other] { $card } is hoger dan { $count } van { $total ->
+        [one] { $total } kaart
+       *[other] { $total } kaarten
+    } van die kleur die je nog niet hebt gezien.
+}
 
 ## Leren
 

@@ -443,12 +443,15 @@ seashore-reason-draw = { $seat } tem { $count ->
     [many] { $total } pontos
    *[other] { $total } pontos
 } até agora.
-seashore-reason-give = { $card } bate { $count } de { $total ->
-    [0] { $total } cartas que não viste
-    [one] { $total } carta que não viste
-    [many] { $total } cartas que não viste
-   *[other] { $total } cartas que não viste
-} dessa cor.
+seashore-reason-give = { $count ->
+    [0] { $card } não bate nenhuma carta dessa cor que não viste.
+   *[other] { $card } bate { $count } de { $total ->
+        [0] { $total } cartas que não viste
+        [one] { $total } carta que não viste
+        [many] { $total } cartas que não viste
+       *[other] { $total } cartas que não viste
+    } dessa cor.
+}
 
 ## Aprender
 

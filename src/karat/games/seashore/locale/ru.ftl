@@ -464,12 +464,15 @@ seashore-reason-draw = У игрока { $seat } { $count ->
     [many] { $total } очков
    *[other] { $total } очка
 }.
-seashore-reason-give = Ты не видишь { $total ->
-    [one] { $total } карту
-    [few] { $total } карты
-    [many] { $total } карт
-   *[other] { $total } карты
-} этого цвета; «{ $card }» старше { $count } из них.
+seashore-reason-give = { $count ->
+    [0] Среди карт этого цвета, которых ты не видишь, нет младше «{ $card }».
+   *[other] Ты не видишь { $total ->
+        [one] { $total } карту
+        [few] { $total } карты
+        [many] { $total } карт
+       *[other] { $total } карты
+    } этого цвета; «{ $card }» старше { $count } из них.
+}
 
 ## Обучение
 

@@ -335,10 +335,13 @@ seashore-reason-take = Det ger säkert { $points }.
 seashore-reason-steal = Det ger { $points } och kostar { $seat } lika mycket (poäng nu: { $total }).
 seashore-reason-rob = { $seat } har { $count } pluskort och { $total } poäng hittills.
 seashore-reason-draw = { $seat } har { $count } kort på handen och { $total } poäng hittills.
-seashore-reason-give = { $card } slår { $count } av { $total ->
-    [one] { $total } osett kort
-   *[other] { $total } osedda kort
-} i färgen.
+seashore-reason-give = { $count ->
+    [0] { $card } slår inget osett kort i färgen.
+   *[other] { $card } slår { $count } av { $total ->
+        [one] { $total } osett kort
+       *[other] { $total } osedda kort
+    } i färgen.
+}
 
 ## Lära sig
 
