@@ -94,6 +94,8 @@ def test_a_lesson_is_finished_by_following_the_finger(browse, game, phone, dark)
     window.press(window.button("Now play a real game"))
     expect(page).to_have_url(re.compile(r"/t/\w{6}$"))
     expect(page.locator(f".table.game-{game} .seats")).to_be_visible()
+    table = page.evaluate("fetch(`/api/tables/${location.pathname.split('/').pop()}`).then((one) => one.json())")
+    assert {seat["level"] for seat in table["seats"] if seat["kind"] == "bot"} == {"1"}  # the first one can be won
 
 
 def test_the_second_chapter_is_finished_by_following_the_finger_and_points_to_the_other_rules(browse):
@@ -130,6 +132,7 @@ def test_a_puzzle_is_solved_explained_and_ticked(browse):
         window.press(page.locator(f".choice.{move}"))
         window.press(page.locator(".bar .main"))
 
+    expect(page.locator(".says")).to_have_text("Your turn: go on, or leave with what you carry? Find the best move!")
     choose(wrong)
     expect(page.locator(".hint")).to_have_text("There’s a better move. Look again!")
     choose(right)
@@ -156,7 +159,7 @@ def test_the_longest_reason_leaves_the_steps_on_a_phone(browse):
     window = browse(phone=True, language="de")
     page = begin(window, "diamoniak", "/puzzles")
     steps = lesson("diamoniak", "puzzles").steps
-    wordy = next(at for at, step in enumerate(steps) if "draw" in step.answers and len(step.why) == 3)
+    wordy = max((at for at, step in enumerate(steps) if "draw" in step.answers), key=lambda at: len(steps[at].why))
     for _ in range(wordy):
         window.press(page.get_by_role("button", name=window.says("learn-skip")))
     window.press(page.locator(".choice.deck"))

@@ -83,7 +83,10 @@ export class Lesson {
   /** What is said now: the step, or what came of it. */
   words: string = $derived.by(() => {
     if (this.step === undefined) return ''
-    return this.tell(this.phase === 'praise' && this.praise ? this.praise : this.step.say)
+    const words = this.tell(this.phase === 'praise' && this.praise ? this.praise : this.step.say)
+    if (!this.puzzles || this.phase !== 'ask') return words
+    const { view, legal } = this.step
+    return `${say('turn', { ask: this.game.ask(view, legal, this.voice) })} ${words}`
   })
 
   /** A message of the lesson; the others at the table are called $one, $two and $three in it. */
