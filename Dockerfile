@@ -1,14 +1,14 @@
 # A server for a club; compose.yaml puts a database and a proxy beside it. Where no container engine is at hand,
 # deploy/check runs these steps in a directory tree.
 #
-# The tag names one version. A digest would name one image: `docker buildx imagetools inspect python:3.13.5-slim-bookworm`
-# prints it, and python:3.13.5-slim-bookworm@sha256:… pins it, here and in compose.yaml.
-FROM python:3.13.5-slim-bookworm AS build
+# The digest names one image, for every kind of processor; the tag before it is for people. To renew them, here and in
+# compose.yaml: `docker buildx imagetools inspect python:3.13-slim-bookworm` prints what a tag means today.
+FROM python:3.13.11-slim-bookworm@sha256:20080e807bfc404f8450b185cf0fc95d553462673598549613735f70a5b4d5d0 AS build
 WORKDIR /src
 COPY . /src
 RUN deploy/install wheel /wheel
 
-FROM python:3.13.5-slim-bookworm
+FROM python:3.13.11-slim-bookworm@sha256:20080e807bfc404f8450b185cf0fc95d553462673598549613735f70a5b4d5d0
 COPY --from=build /src/deploy/install /src/requirements-play.lock /wheel/
 COPY --from=build /wheel /wheel
 RUN /wheel/install karat /opt/karat
