@@ -4,7 +4,7 @@ BIN := .venv/bin
 PLAY := .venv/play
 READY := .venv/ready
 
-.PHONY: setup client play test lint protocol rules chromium browser-test coverage client-test learn-test long release released shots bench bench-bots bench-interop lock clean
+.PHONY: setup client play package test lint protocol rules chromium browser-test coverage client-test learn-test long release released shots bench bench-bots bench-interop lock clean
 
 # Two that set up the same folder at once would write the same files, so they take turns.
 ALONE := @$(PYTHON) tools/alone $(MAKE) -s --no-print-directory
@@ -40,6 +40,7 @@ client:
 	$(ALONE) $(STATIC)
 
 $(STATIC): client/node_modules/.package-lock.json $(shell find client/src client/public client/tools client/*.* src/karat/locale src/karat/games/*/locale src/karat/games/*/booklet.json -type f)
+	@echo "Building the table for the browser ..."
 	@$(NPM) run --silent build
 
 client/node_modules/.package-lock.json: client/package-lock.json | $(PLAY)
@@ -52,12 +53,21 @@ play:
 	$(ALONE) $(PLAY) $(STATIC)
 	@$(BIN)/karat
 
+# One file for whoever has neither make nor Node.
+package:
+	$(ALONE) $(PLAY) $(STATIC)
+	@$(BIN)/pip wheel --quiet --disable-pip-version-check --no-deps --no-build-isolation --wheel-dir dist .
+	@ls dist/karat-*.whl
+
+# What several print at once stays apart, where make can do that: that of macOS cannot.
+APART := $(if $(filter output-sync,$(.FEATURES)),-O)
+
 # Browsers bring an event loop of their own, so their tests run by themselves. The rules run twice: compiled, and interpreted, where coverage sees every line and integer slips are errors.
 # What tests unpack or compile is made first, once, before workers would all do the same.
 test: setup lint rules chromium
 	@$(BIN)/python tests/warm.py
 	$(BIN)/python -m pytest -n 4 --ignore=tests/browser
-	@$(MAKE) --no-print-directory -j 2 -O browser-test coverage client-test
+	@$(MAKE) --no-print-directory -j 2 $(APART) browser-test coverage client-test
 
 # Browsers wait most of the time, so coverage, which never does, runs beside them, and the client's tests after it.
 browser-test: setup chromium

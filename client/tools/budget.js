@@ -41,5 +41,6 @@ sizes.push(['the people', cast, CAST])
 const heavy = sizes.filter(([, kilobytes, most]) => kilobytes > most)
 for (const [what, kilobytes, most] of heavy) console.error(`${what}: ${kilobytes.toFixed(1)} kB, at most ${most} kB`)
 if (heavy.length) process.exit(1)
+// `make` builds silently: whoever starts Karat for the first time has no use for this.
 const told = sizes.map(([what, kilobytes, most]) => `${what} ${kilobytes.toFixed(1)} of ${most}`)
-console.log(`Built, in kB: ${told.join(', ')}`)
+if (process.env.npm_config_loglevel !== 'silent') console.log(`Built, in kB: ${told.join(', ')}`)

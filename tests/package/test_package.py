@@ -73,6 +73,11 @@ def test_links_of_the_readme_resolve_wherever_it_is_read():
     assert "docs/picture.png" not in resolved(text, None, "1.2.3")
 
 
+def test_the_readme_names_the_file_that_is_made(wheel):
+    named = set(re.findall(r"karat-[\w.-]+\.whl", (ROOT / "README.md").read_text()))
+    assert named == {wheel.name}
+
+
 def test_without_the_browsers_part_and_npm_there_is_one_sentence(tmp_path):
     source = tmp_path / "source"
     ignored = shutil.ignore_patterns(".git", ".venv", "node_modules", "static", "tests", "shots", "__pycache__")
