@@ -1,6 +1,7 @@
 """The command line as a user meets it: real processes, real files."""
 
 import json
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -149,6 +150,15 @@ def test_what_the_system_says_is_one_line_with_or_without_a_file(wrong, told):
     group = Commands(commands={"fail": click.Command("fail", callback=fail)})
     shown = CliRunner().invoke(group, ["fail"])
     assert shown.exit_code == 1 and shown.output == told
+
+
+@pytest.mark.parametrize("encoding", ["cp1252", "latin-1"])
+def test_what_an_encoding_lacks_is_a_question_mark(encoding):
+    """So it is where output goes into a file on Windows."""
+    command = [sys.executable, "-m", "karat.cli", "rules", "diamant", "DIA-26", "--language", "ru"]
+    environment = os.environ | {"PYTHONIOENCODING": encoding}
+    shown = subprocess.run(command, env=environment, capture_output=True, encoding=encoding, check=False)
+    assert shown.returncode == 0 and "DIA-26" in shown.stdout and "??" in shown.stdout and shown.stderr == ""
 
 
 def test_the_end_of_input_leaves_the_game():

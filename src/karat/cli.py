@@ -5,6 +5,7 @@ import os
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from io import TextIOWrapper
 from pathlib import Path
 from shlex import quote
 from subprocess import list2cmdline
@@ -29,6 +30,12 @@ class Commands(click.Group):
         command.params.append(BROUGHT)
         super().add_command(command, name)
 
+    def main(self, *args: Any, **how: Any) -> Any:
+        for stream in (sys.stdout, sys.stderr):  # a sign that their encoding lacks is a question mark, and no failure
+            if isinstance(stream, TextIOWrapper) and stream.errors == "strict":
+                stream.reconfigure(errors="replace")
+        return super().main(*args, **how)
+
     def parse_args(self, context: click.Context, args: list[str]) -> list[str]:
         with _explained():
             return super().parse_args(context, args or [str(server.house.name)])
@@ -50,9 +57,9 @@ def _explained() -> Iterator[None]:
     except OSError as wrong:
         why = wrong.strerror or str(wrong) or type(wrong).__name__
         raise click.ClickException(why if wrong.filename is None else f"{wrong.filename}: {why}") from None
-    except KeyboardInterrupt:
+    except (KeyboardInterrupt, click.Abort):
         raise click.ClickException("Stopped.") from None
-    except (click.ClickException, click.exceptions.Exit, click.Abort):
+    except (click.ClickException, click.exceptions.Exit):
         raise
     except Exception as wrong:
         from karat.check import blame
