@@ -76,7 +76,7 @@ def test_no_sentence_lives_twice():
         ("a.py", "say = f'There’s no seat {seat}: the seats are 0 to {last}.'"),
         ("a.py", "say = ('You can only buy '\n 'from another player.')"),
         ("a.ts", "const say = `There's no seat ${seat}: the seats are 0 to ${last}.`"),
-        ("a.ts", "say('It\\'s your turn. Find the best move!')"),
+        ("a.ts", "say('There\\'s a better move. Look again!')"),
         ("a.svelte", "<p>\n  The host will start the game.\n</p>"),
         ("a.svelte", '<p title="You\'ve already agreed.">{text}</p>'),
     ],

@@ -261,7 +261,7 @@ kadora-reason-sheds-card = { $card } forlader din hånd, hvor den kunne blive ti
 kadora-reason-island = Øen har { $count } kort i { $colour }, omkring { $points } værd.
 kadora-reason-draw-led = Det næste kort er { $colour }, og den farve fører du i.
 kadora-reason-draw-value = Kort i { $colour }, som du ikke har set, er i snit { $points } værd.
-kadora-reason-keep-lead = Du fører i { $colour }, { $mine } mod { $best }.
+kadora-reason-keep-lead = Du fører i { $colour }, { $mine } mod { $best }: så længe du gør det, koster det dig intet.
 kadora-reason-gift-danger = Du fører i { $colour } med { $lead }, men { $left } kan stadig vindes.
 kadora-reason-gift-burden = { $seat } ville så have { $points } i { $colour } og skulle holde føringen.
 

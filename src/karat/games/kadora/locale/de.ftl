@@ -271,7 +271,7 @@ kadora-reason-island = Die Insel hat { $count ->
 } in { $colour }, etwa { $points } wert.
 kadora-reason-draw-led = Die nächste Karte ist { $colour }, und dort hast du die Mehrheit.
 kadora-reason-draw-value = Karten in { $colour }, die du nicht gesehen hast, sind im Schnitt { $points } wert.
-kadora-reason-keep-lead = Du hast die Mehrheit in { $colour }, { $mine } zu { $best }.
+kadora-reason-keep-lead = Du hast die Mehrheit in { $colour }, { $mine } zu { $best }: Solange das so bleibt, kostet es dich nichts.
 kadora-reason-gift-danger = Du liegst in { $colour } um { $lead } vorn, aber { $left } davon kann noch jemand holen.
 kadora-reason-gift-burden = { $seat } hätte dann { $points } in { $colour } und müsste die Mehrheit halten.
 

@@ -275,7 +275,7 @@ kadora-reason-island = The island has { $count ->
 } in { $colour }, worth about { $points }.
 kadora-reason-draw-led = The next card is { $colour }, which you lead.
 kadora-reason-draw-value = { $colour } cards you haven’t seen are worth { $points } on average.
-kadora-reason-keep-lead = You lead { $colour }, { $mine } against { $best }.
+kadora-reason-keep-lead = You lead { $colour }, { $mine } against { $best }: as long as you do, it costs you nothing.
 kadora-reason-gift-danger = You lead { $colour } by { $lead }, but { $left } of it can still be won.
 kadora-reason-gift-burden = { $seat } would then have { $points } in { $colour }, and would have to keep the lead.
 

@@ -281,7 +281,7 @@ kadora-reason-island = La isla tiene { $count ->
 } en { $colour }, con un valor aproximado de { $points }.
 kadora-reason-draw-led = La próxima carta es del color { $colour }, que lideras.
 kadora-reason-draw-value = Las cartas de color { $colour } que no has visto valen { $points } de media.
-kadora-reason-keep-lead = Lideras en { $colour }, { $mine } contra { $best }.
+kadora-reason-keep-lead = Lideras en { $colour }, { $mine } contra { $best }: mientras sea así, no te cuesta nada.
 kadora-reason-gift-danger = Lideras en { $colour } por { $lead }, pero aún hay en juego { $left }.
 kadora-reason-gift-burden = { $seat } tendría entonces { $points } en { $colour } y debería conservar el liderato.
 

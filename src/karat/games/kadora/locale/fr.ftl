@@ -281,7 +281,7 @@ kadora-reason-island = L’île a { $count ->
 } en { $colour }, soit environ { $points }.
 kadora-reason-draw-led = La prochaine carte est en { $colour }, et tu es en tête dans cette couleur.
 kadora-reason-draw-value = Les cartes en { $colour } que tu n’as pas vues valent { $points } en moyenne.
-kadora-reason-keep-lead = Tu es en tête en { $colour }, { $mine } contre { $best }.
+kadora-reason-keep-lead = Tu es en tête en { $colour }, { $mine } contre { $best } : tant que tu le restes, cela ne te coûte rien.
 kadora-reason-gift-danger = Tu es en tête en { $colour } avec { $lead } d’avance, mais il en reste { $left } à gagner.
 kadora-reason-gift-burden = { $seat } aurait alors { $points } en { $colour } et devrait rester en tête.
 

@@ -284,7 +284,7 @@ kadora-reason-island = L’isola ha { $count ->
 } di colore { $colour }, per un valore di circa { $points }.
 kadora-reason-draw-led = La prossima carta è di colore { $colour }, dove sei in testa.
 kadora-reason-draw-value = Le carte di colore { $colour } che non hai visto valgono in media { $points }.
-kadora-reason-keep-lead = Sei in testa nel colore { $colour }, { $mine } contro { $best }.
+kadora-reason-keep-lead = Sei in testa nel colore { $colour }, { $mine } contro { $best }: finché è così, non ti costa niente.
 kadora-reason-gift-danger = Sei in testa nel colore { $colour } di { $lead }, ma in gioco c’è ancora { $left }.
 kadora-reason-gift-burden = { $seat } avrebbe allora { $points } nel colore { $colour } e dovrebbe restare in testa.
 

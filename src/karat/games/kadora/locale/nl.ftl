@@ -271,7 +271,7 @@ kadora-reason-island = Het eiland heeft { $count ->
 } in { $colour }, ongeveer { $points } waard.
 kadora-reason-draw-led = De volgende kaart is { $colour }, en daarin heb jij de meerderheid.
 kadora-reason-draw-value = Kaarten in { $colour } die je nog niet hebt gezien, zijn gemiddeld { $points } waard.
-kadora-reason-keep-lead = Je hebt de meerderheid in { $colour }, { $mine } tegen { $best }.
+kadora-reason-keep-lead = Je hebt de meerderheid in { $colour }, { $mine } tegen { $best }: zolang dat zo blijft, kost het je niets.
 kadora-reason-gift-danger = Je staat { $lead } voor in { $colour }, maar { $left } ervan is nog te winnen.
 kadora-reason-gift-burden = { $seat } zou dan { $points } in { $colour } hebben en de meerderheid moeten houden.
 

@@ -284,8 +284,8 @@ kadora-reason-island = A ilha tem { $count ->
 } em { $colour }, com um valor de cerca de { $points }.
 kadora-reason-draw-led = Próxima carta: { $colour }, cor em que lideras.
 kadora-reason-draw-value = As cartas em { $colour } que não viste valem { $points } em média.
-kadora-reason-keep-lead = Lideras em { $colour }, { $mine } contra { $best }.
-kadora-reason-gift-danger = Lideras em { $colour } por { $lead }, mas ainda se podem ganhar { $left }.
+kadora-reason-keep-lead = Lideras em { $colour }, { $mine } contra { $best }: enquanto for assim, não te custa nada.
+kadora-reason-gift-danger = Lideras em { $colour } por { $lead }, mas outros ainda podem ganhar { $left }.
 kadora-reason-gift-burden = { $seat } ficaria com { $points } em { $colour }, e teria de manter a liderança.
 
 ## Aprender

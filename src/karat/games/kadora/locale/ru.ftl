@@ -324,7 +324,7 @@ kadora-reason-island = У острова { $count ->
 } этого цвета ({ $colour }), в сумме около { $points }.
 kadora-reason-draw-led = Следующая карта — { $colour } цвет, а в нём лидируешь ты.
 kadora-reason-draw-value = Карты этого цвета ({ $colour }), которых ты не видишь, в среднем дают { $points }.
-kadora-reason-keep-lead = Ты лидируешь ({ $colour } цвет): { $mine } против { $best }.
+kadora-reason-keep-lead = Ты лидируешь ({ $colour } цвет): { $mine } против { $best }. Пока это так, штрафа за него нет.
 kadora-reason-gift-danger = Ты лидируешь ({ $colour } цвет) с отрывом { $lead }, но другие ещё могут взять { $left }.
 kadora-reason-gift-burden = У игрока { $seat } станет { $points } ({ $colour } цвет), и лидерство придётся удерживать.
 

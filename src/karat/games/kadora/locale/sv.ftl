@@ -261,7 +261,7 @@ kadora-reason-sheds-card = { $card } lämnar din hand, där den kunde ge minuspo
 kadora-reason-island = Ön har { $count } kort i { $colour }, värda ungefär { $points }.
 kadora-reason-draw-led = Nästa kort är { $colour }, som du leder.
 kadora-reason-draw-value = Kort i { $colour } som du inte har sett är i snitt värda { $points }.
-kadora-reason-keep-lead = Du leder { $colour }, { $mine } mot { $best }.
+kadora-reason-keep-lead = Du leder { $colour }, { $mine } mot { $best }: så länge du gör det kostar det dig inget.
 kadora-reason-gift-danger = Du leder { $colour } med { $lead }, men { $left } av färgen kan fortfarande vinnas.
 kadora-reason-gift-burden = { $seat } skulle då ha { $points } i { $colour } och måste hålla ledningen.
 
