@@ -248,7 +248,7 @@ SIX = {"inside": True, "carried": 6, "chest": 0, "relics": [], "choice": None}
 
 
 @pytest.mark.parametrize(("deck", "chest", "carried", "move", "told"), [
-    (["T15", "T9", "snake"], 0, 6, "stay", ["One more card: 0% chance of losing everything, 8 more on average."]),
+    (["T15", "T9", "snake"], 0, 6, "stay", ["The next card can’t cost you anything, and brings 8 on average."]),
     (["T1", "spider", "spider"], 0, 6, "leave", [
         "Leave now, alone: 6 safe.",
         "One more card: 67% chance of losing everything, for only 0.3 more on average."]),

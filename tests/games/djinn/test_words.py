@@ -255,7 +255,7 @@ REFUSED = [
     ),
     (CAVES, 0, "cave run P1 P2 Q3", "unknown-card", None),
     (TURN, 0, "play P9", "not-held", "You don’t hold P9."),
-    (FOLLOW, 1, "play P9", "must-follow", "You hold yellow, so you must follow suit with yellow."),
+    (FOLLOW, 1, "play P9", "must-follow", "You hold yellow, so you must follow suit: play yellow."),
     (TURN, 0, "done", "not-laid", "Play a treasure first; then you can finish your turn."),
     (LAID, 1, "play P9", "already-laid", "You’ve played your treasure: play a Djinn card, or choose done."),
     (TURN, 0, "keep P7", "no-trick-won", "There’s no trick to keep a card from right now."),
@@ -346,7 +346,7 @@ def test_a_second_treasure_is_refused_by_the_rule_that_asks_for_djinn_cards():
 
 @pytest.mark.rule("DJI-20")
 def test_a_colour_held_must_be_followed_and_the_refusal_says_which():
-    with pytest.raises(karat.IllegalMove, match=r"You hold yellow, so you must follow suit with yellow\.") as wrong:
+    with pytest.raises(karat.IllegalMove, match=r"You hold yellow, so you must follow suit: play yellow\.") as wrong:
         FOLLOW.play(1, "play P9")
     assert wrong.value.rule == "DJI-20"
 

@@ -321,7 +321,7 @@ def test_a_half_that_gives_the_card_away_hides_nothing():
     (steal_the_lead("R", 3), "take", ["It brings 4 for certain."]),
     (rob_the_leader(4), "rob 3", ["Seat 3 has 2 plus cards and 10 points so far."]),
     (CLEAR["the highest drawn card is kept"][0], "return B1 R3", [
-        "B1 beats 0 of 9 unseen cards of its colour.",
+        "B1 beats no unseen card of its colour.",
         "R3 beats 2 of 10 unseen cards of its colour."]),
 ])  # fmt: skip
 def test_reasons_are_true(document, move, told):

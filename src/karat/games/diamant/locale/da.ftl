@@ -174,7 +174,10 @@ diamant-refusal-unknown-move = Du har kun to valg: stay og leave.
 ## Botternes grunde
 
 diamant-reason-leave-now = Gå nu, alene: { $safe } i sikkerhed.
-diamant-reason-one-more = Et kort til: { $risk } % risiko for at miste alt, men i snit { $more } mere: det er det værd.
+diamant-reason-one-more = { $risk ->
+    [0] Det næste kort kan ikke koste dig noget og giver i snit { $more }.
+   *[other] Et kort til: { $risk } % risiko for at miste alt, men i snit { $more } mere: det er det værd.
+}
 diamant-reason-risk = Et kort til: { $risk } % risiko for at miste alt, for kun { $more } mere i snit.
 diamant-reason-nothing-to-lose = Du bærer endnu ikke noget, du kan miste.
 diamant-reason-behind = Går du nu, fører { $seat } stadig med { $rubies }.

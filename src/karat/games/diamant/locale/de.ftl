@@ -183,7 +183,10 @@ diamant-refusal-unknown-move = Du kannst nur zweierlei tun: stay (weitergehen) o
 ## Gründe von Bots
 
 diamant-reason-leave-now = Jetzt allein umkehren: { $safe } sicher.
-diamant-reason-one-more = Noch eine Karte: { $risk } % Gefahr, alles zu verlieren, aber im Schnitt { $more } mehr: Das lohnt sich.
+diamant-reason-one-more = { $risk ->
+    [0] Die nächste Karte kann dich nichts kosten und bringt im Schnitt { $more }.
+   *[other] Noch eine Karte: { $risk } % Gefahr, alles zu verlieren, aber im Schnitt { $more } mehr: Das lohnt sich.
+}
 diamant-reason-risk = Noch eine Karte: { $risk } % Gefahr, alles zu verlieren, für im Schnitt nur { $more } mehr.
 diamant-reason-nothing-to-lose = Du trägst noch nichts, was du verlieren könntest.
 diamant-reason-behind = Kehrst du jetzt um, liegt { $seat } immer noch um { $rubies } vorn.

@@ -184,7 +184,10 @@ diamant-refusal-unknown-move = You have only two choices: stay and leave.
 ## Reasons of bots
 
 diamant-reason-leave-now = Leave now, alone: { $safe } safe.
-diamant-reason-one-more = One more card: { $risk }% chance of losing everything, but { $more } more on average: that’s worth it.
+diamant-reason-one-more = { $risk ->
+    [0] The next card can’t cost you anything, and brings { $more } on average.
+   *[other] One more card: { $risk }% chance of losing everything, but { $more } more on average: that’s worth it.
+}
 diamant-reason-risk = One more card: { $risk }% chance of losing everything, for only { $more } more on average.
 diamant-reason-nothing-to-lose = You carry nothing yet that you could lose.
 diamant-reason-behind = If you left now, { $seat } would still be ahead by { $rubies }.

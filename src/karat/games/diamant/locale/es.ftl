@@ -189,7 +189,10 @@ diamant-refusal-unknown-move = Solo tienes dos opciones: stay y leave.
 ## Razones de los bots
 
 diamant-reason-leave-now = Irse ahora, a solas: { $safe } a salvo.
-diamant-reason-one-more = Una carta más: { $risk } % de riesgo de perderlo todo, pero { $more } más de media: vale la pena.
+diamant-reason-one-more = { $risk ->
+    [0] La próxima carta no te puede costar nada y da { $more } de media.
+   *[other] Una carta más: { $risk } % de riesgo de perderlo todo, pero { $more } más de media: vale la pena.
+}
 diamant-reason-risk = Una carta más: { $risk } % de riesgo de perderlo todo por solo { $more } más de media.
 diamant-reason-nothing-to-lose = Todavía no llevas nada que puedas perder.
 diamant-reason-behind = Si te vas ahora, { $seat } sigue con { $rubies } de ventaja.

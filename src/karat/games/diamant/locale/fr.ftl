@@ -181,7 +181,10 @@ diamant-refusal-unknown-move = Tu n’as que deux choix : stay et leave.
 ## Raisons des bots
 
 diamant-reason-leave-now = Partir maintenant, en solo : { $safe } à l’abri.
-diamant-reason-one-more = Encore une carte : { $risk } % de risque de tout perdre, mais { $more } de plus en moyenne : cela en vaut la peine.
+diamant-reason-one-more = { $risk ->
+    [0] La prochaine carte ne peut rien te coûter et rapporte { $more } en moyenne.
+   *[other] Encore une carte : { $risk } % de risque de tout perdre, mais { $more } de plus en moyenne : cela en vaut la peine.
+}
 diamant-reason-risk = Encore une carte : { $risk } % de risque de tout perdre, pour seulement { $more } de plus en moyenne.
 diamant-reason-nothing-to-lose = Tu ne portes encore rien que tu puisses perdre.
 diamant-reason-behind = Si tu pars maintenant, { $seat } a encore { $rubies } d’avance.

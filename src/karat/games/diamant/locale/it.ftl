@@ -189,7 +189,10 @@ diamant-refusal-unknown-move = Hai solo due scelte: stay e leave.
 ## Ragioni dei bot
 
 diamant-reason-leave-now = Uscire ora, in solitaria: { $safe } al sicuro.
-diamant-reason-one-more = Ancora una carta: { $risk }% di rischio di perdere tutto, ma in media { $more } in più: ne vale la pena.
+diamant-reason-one-more = { $risk ->
+    [0] La prossima carta non può costarti niente e in media porta { $more }.
+   *[other] Ancora una carta: { $risk }% di rischio di perdere tutto, ma in media { $more } in più: ne vale la pena.
+}
 diamant-reason-risk = Ancora una carta: { $risk }% di rischio di perdere tutto, per appena { $more } in più in media.
 diamant-reason-nothing-to-lose = Non porti ancora nulla da perdere.
 diamant-reason-behind = Se esci ora, { $seat } resta in vantaggio di { $rubies }.

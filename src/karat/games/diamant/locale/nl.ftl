@@ -183,7 +183,10 @@ diamant-refusal-unknown-move = Je hebt maar twee keuzes: stay (vervolgen) en lea
 ## Redenen van bots
 
 diamant-reason-leave-now = Nu als enige vertrekken: { $safe } veilig.
-diamant-reason-one-more = Nog een kaart: { $risk }% kans om alles te verliezen, maar gemiddeld { $more } erbij: dat is het waard.
+diamant-reason-one-more = { $risk ->
+    [0] De volgende kaart kan je niets kosten en brengt gemiddeld { $more } op.
+   *[other] Nog een kaart: { $risk }% kans om alles te verliezen, maar gemiddeld { $more } erbij: dat is het waard.
+}
 diamant-reason-risk = Nog een kaart: { $risk }% kans om alles te verliezen, voor gemiddeld maar { $more } erbij.
 diamant-reason-nothing-to-lose = Je draagt nog niets wat je kunt verliezen.
 diamant-reason-behind = Als je nu vertrekt, staat { $seat } nog steeds { $rubies } voor.

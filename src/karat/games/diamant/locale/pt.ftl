@@ -198,7 +198,10 @@ diamant-refusal-unknown-move = Só tens duas escolhas: stay e leave.
 ## Razões dos bots
 
 diamant-reason-leave-now = Sair agora, sem mais ninguém: { $safe } a salvo.
-diamant-reason-one-more = Mais uma carta: { $risk }% de risco de perder tudo, mas também mais { $more } em média: vale a pena.
+diamant-reason-one-more = { $risk ->
+    [0] A próxima carta não te pode custar nada e dá { $more } em média.
+   *[other] Mais uma carta: { $risk }% de risco de perder tudo, mas também mais { $more } em média: vale a pena.
+}
 diamant-reason-risk = Mais uma carta: { $risk }% de risco de perder tudo por apenas mais { $more } em média.
 diamant-reason-nothing-to-lose = Ainda não levas nada que possas perder.
 diamant-reason-behind = Se saíres agora, { $seat } continua com { $rubies } de vantagem.

@@ -210,7 +210,10 @@ diamant-refusal-unknown-move = Выбор только такой: stay или l
 ## Доводы ботов
 
 diamant-reason-leave-now = Если уйти сейчас в одиночку, { $safe } в безопасности.
-diamant-reason-one-more = Ещё одна карта: риск потерять всё — { $risk } %, но прибавка в среднем { $more }: это того стоит.
+diamant-reason-one-more = { $risk ->
+    [0] Следующая карта ничем не грозит и в среднем приносит { $more }.
+   *[other] Ещё одна карта: риск потерять всё — { $risk } %, но прибавка в среднем { $more }: это того стоит.
+}
 diamant-reason-risk = Ещё одна карта: риск потерять всё — { $risk } %, а прибавка в среднем лишь { $more }.
 diamant-reason-nothing-to-lose = У тебя пока нет ничего, что можно потерять.
 diamant-reason-behind = Если уйти сейчас, { $seat } всё равно впереди на { $rubies }.

@@ -174,7 +174,10 @@ diamant-refusal-unknown-move = Du har bara två val: stay (gå vidare) och leave
 ## Botarnas skäl
 
 diamant-reason-leave-now = Vänder du om ensam nu är { $safe } i säkerhet.
-diamant-reason-one-more = Ett kort till: { $risk } % risk att förlora allt, men i snitt { $more } till: det är det värt.
+diamant-reason-one-more = { $risk ->
+    [0] Nästa kort kan inte kosta dig något och ger i snitt { $more }.
+   *[other] Ett kort till: { $risk } % risk att förlora allt, men i snitt { $more } till: det är det värt.
+}
 diamant-reason-risk = Ett kort till: { $risk } % risk att förlora allt, för bara { $more } till i snitt.
 diamant-reason-nothing-to-lose = Du bär ännu inte på något som du kan förlora.
 diamant-reason-behind = Vänder du om nu leder { $seat } fortfarande med { $rubies }.
