@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from karat import places
+from karat import places, warm
 
 STRANGER = 54321  # a user that no machine knows, so without a name and a home
 KARAT = [sys.executable, "-m", "karat.cli"]
@@ -74,8 +74,6 @@ def test_a_user_without_a_home_is_told_where_tables_are(room):
 @pytest.fixture(scope="module")
 def warm_cache():
     """The cache of this run, with all of it compiled."""
-    from karat import warm
-
     warm.compile_all()
     return str(warm.shelf().parents[2])
 
@@ -159,6 +157,16 @@ def test_where_nothing_can_be_written_rules_are_compiled_in_memory_and_one_sente
         "No folder can be written for compiled rules, so they are compiled anew each time; KARAT_CACHE names one.\n"
     )
     assert shown.stdout == "1\ndb: there is no folder to keep tables in, so it should name a file\n"
+
+
+def test_on_a_full_disk_compiling_ahead_fails_in_one_sentence_and_leaves_no_word_that_it_was_done(tmp_path):
+    """No file may grow past a kilobyte, which is all that a compiled rule needs of a full disk."""
+    small = ["bash", "-c", 'ulimit -f 1 && exec "$@"', "bash"]
+    told = subprocess.run([*small, *KARAT, "warm"], env=os.environ | {"KARAT_CACHE": str(tmp_path)},
+                          capture_output=True, text=True, check=False, timeout=300)  # fmt: skip
+    assert told.returncode == 1 and told.stdout == ""
+    assert told.stderr == f"{warm.NOTICE}\nError: {tmp_path}/karat: File too large\n"
+    assert not list(tmp_path.rglob(warm.DONE))
 
 
 # Folders of others ---------------------------------------------------------------------------------------------------

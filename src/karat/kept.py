@@ -23,6 +23,7 @@ SHARED = {RULES: ("kernel",), BOTS: ("kernel", "bots", "table"), LAB: ("kernel",
 # The files of a game's folder by the beginning of their name; those with no role here are rules.
 ROLES = {"words": None, "hints": None, "picture": None, "terminal": None, "bot": BOTS, "study": LAB}
 _folders: dict[Any, Path] = {}  # record type -> the folder of its game
+is_needed = False  # whether this process compiles for no other purpose than to keep it
 
 
 def belongs(dtype: Any, folder: Path) -> None:
@@ -143,7 +144,10 @@ class _Kept(FunctionCache):
             self._choose(signature)
             super().save_overload(signature, data)
         except OSError as wrong:
-            say_once(f"Compiled rules cannot be kept in {self.cache_path}: {wrong.strerror}.")
+            caches = Path(self.cache_path).parents[2]
+            if is_needed:
+                raise OSError(wrong.errno, wrong.strerror, str(caches)) from None
+            say_once(f"Compiled rules cannot be kept in {caches}: {wrong.strerror}.")
 
 
 def keep(compiled: Any) -> None:

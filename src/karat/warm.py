@@ -16,6 +16,7 @@ from pathlib import Path
 import numba
 
 import karat
+from karat import kept
 from karat.errors import BadSetup
 from karat.kept import LAB, cache_folder
 from karat.places import alone
@@ -129,7 +130,7 @@ def compile_all(*more: Callable[[str], object]) -> float:
 @contextmanager
 def _workers() -> Iterator[ProcessPoolExecutor]:
     count = min(MOST_PROCESSES, os.cpu_count() or 1)
-    with ProcessPoolExecutor(count, get_context("spawn"), initializer=_leave_ctrl_c) as pool:
+    with ProcessPoolExecutor(count, get_context("spawn"), initializer=_begin) as pool:
         try:
             yield pool
         except BaseException:
@@ -138,8 +139,10 @@ def _workers() -> Iterator[ProcessPoolExecutor]:
             raise
 
 
-def _leave_ctrl_c() -> None:
+def _begin() -> None:
+    """Ctrl-C is for those who started this. What cannot be kept need not be compiled."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    kept.is_needed = True
 
 
 # For a server that answers meanwhile ---------------------------------------------------------------------------------
@@ -149,8 +152,16 @@ def begin() -> subprocess.Popen[bytes] | None:
         return None
     print(NOTICE, file=sys.stderr, flush=True)
     quietly = "ignore::UserWarning:multiprocessing.resource_tracker"  # it would complain where we stop halfway
-    command = [sys.executable, "-P", "-W", quietly, "-c", "from karat.warm import compile_all; compile_all()"]
+    command = [sys.executable, "-P", "-W", quietly, "-c", "from karat.warm import beside; beside()"]
     return subprocess.Popen(command, stdin=subprocess.DEVNULL, start_new_session=True)
+
+
+def beside() -> None:
+    """What that process does. Where nothing can be kept it ends at once: the server will say so as it compiles alone."""
+    try:
+        compile_all()
+    except OSError:
+        sys.exit(1)
 
 
 def end(process: subprocess.Popen[bytes]) -> None:
