@@ -157,7 +157,7 @@ def begin() -> subprocess.Popen[bytes] | None:
 
 
 def beside() -> None:
-    """What that process does. Where nothing can be kept it ends at once: the server will say so as it compiles alone."""
+    """What that process does. Where nothing can be kept it ends at once; the server, which then compiles, says why."""
     try:
         compile_all()
     except OSError:
