@@ -92,8 +92,14 @@ def test_names_are_cleaned():
     assert clean("e" + "\u0301" * 20).startswith("é") and len(clean("e" + "\u0301" * 20)) <= 3
     assert len(clean("x" * 500)) == 20
     assert clean("Zoë Ångström") == "Zoë Ångström" and clean("Аня") == "Аня"
+    for unseen in "\u3164\u115f\uffa0\u2800\u034f\ufe0e\ufe0f\U000e0100\u17b4\u180b\u200d\u061c\ufffc":
+        assert clean(unseen) == "" and clean(f"A{unseen}da") == "Ada"
+    assert clean("\u0301\u0301") == "" and clean("A \u0301da") == "A da"  # marks on nothing
+    assert clean("❤\ufe0f") == "❤\ufe0f" and clean("नीना") == "नीना"
     assert looks_like("Paul", "Раul") and looks_like("Ann", "ánn") and looks_like("Bill", "B1ll")
     assert not looks_like("Ann", "Anna")
+    assert looks_like("🦊", "🦊") and looks_like("❤", "❤\ufe0f") and not looks_like("🦊", "🐻")
+    assert not looks_like("मीना", "मन")  # vowels are no accents there
 
 
 def test_the_host_sets_seats_orders_them_and_starts(server):

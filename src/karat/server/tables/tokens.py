@@ -6,6 +6,11 @@ import unicodedata
 
 LETTERS = "23456789ABCDEFGHJKMNPQRSTVWXYZ"  # no 0 O, 1 I L, and no U beside V
 LONGEST_NAME = 20
+MOST_MARKS = 2  # on a letter
+# Nobody sees them, though they count as letters, marks and symbols: fillers, joiners, selectors and a blank.
+_FILLERS = "\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\ufffc\U00016fe4"
+UNSEEN = {*_FILLERS, *map(chr, range(0xFE00, 0xFE0F)), *map(chr, range(0xE0100, 0xE01F0))}
+IN_COLOURS = "\ufe0f"  # how the symbol before it is to be drawn
 
 
 def new_token() -> str:
@@ -38,18 +43,22 @@ def as_code(text: str) -> str:
 def clean(text: str, longest: int = LONGEST_NAME) -> str:
     """A text of people's own, safe to show to others.
 
-    One form for letters that look the same, no control, format, private or unassigned characters, at most two marks
-    on a letter, one space between words.
+    One form for letters that look the same, no control, format, private, unassigned or invisible characters, marks only
+    on letters and at most two on each, one space between words.
     """
     kept: list[str] = []
-    marks = 0
+    before, marks = "Z", 0  # the kind of the last letter, and how many marks it has
     for letter in unicodedata.normalize("NFKC", text):
-        kind = unicodedata.category(letter)
-        marks = marks + 1 if kind[0] == "M" else 0
-        if kind[0] == "Z":
-            kept.append(" ")
-        elif kind[0] != "C" and marks <= 2:
-            kept.append(letter)
+        kind = unicodedata.category(letter)[0]
+        if kind == "C" or letter in UNSEEN:
+            continue
+        if kind == "M":
+            marks += 1
+            if before == "Z" or marks > MOST_MARKS or (letter == IN_COLOURS and before != "S"):
+                continue
+        else:
+            before, marks = kind, 0
+        kept.append(" " if kind == "Z" else letter)
     return " ".join("".join(kept).split())[:longest].strip()
 
 
@@ -65,7 +74,15 @@ _ALIKE = str.maketrans(
 
 
 def _skeleton(name: str) -> str:
-    """A name without what the eye passes over: case, accents, spaces, and the alphabet that a letter comes from."""
+    """A name without what the eye passes over: case, accents, spaces, and the alphabet that a letter comes from. What is
+    no letter counts only where there is none, as in a name of pictures."""
     letters = unicodedata.normalize("NFKD", name.casefold())
-    plain = "".join(letter for letter in letters if letter.isalnum() or letter in "|!$@")
+    plain = "".join(letter for letter in letters if letter.isalnum() or letter in "|!$@" or _is_vowel(letter))
+    if not plain:
+        return "".join(letters.split()).replace(IN_COLOURS, "")
     return plain.translate(_ALIKE).replace("l", "i").replace("rn", "m").replace("vv", "w")
+
+
+def _is_vowel(letter: str) -> bool:
+    """Whether a mark is a letter of its own, as in the scripts of India, and no accent."""
+    return unicodedata.category(letter)[0] == "M" and not unicodedata.combining(letter) and letter != IN_COLOURS
