@@ -142,11 +142,23 @@ def long_log(id, players, moves, undos):
     return made, facts
 
 
-async def write_long(db, count, *about):
+def longest_log():
+    """The facts of a game that is over, and was about as long as games get."""
+    options = karat.game("diamoniak").options | {"keep_colour": True}
+    made = Created("diamoniak", 4, options, "11" * 32)
+    state = karat.game("diamoniak").again(4, options, karat.Deal(bytes.fromhex(made.secret)))
+    facts = [Started(tuple(Chair(guest=seat) for seat in range(4)))]
+    while not state.over:
+        seat = state.to_move[0]
+        facts.append(Moved(seat, state.legal(seat)[0]))
+        state.make(seat, facts[-1].move)
+    return made, facts
+
+
+async def write_long(db, count, made, facts):
     """Write such games into a new database; the ids of their tables."""
     store = Store(db)
     await store.open()
-    made, facts = long_log(*about)
     ids = [new_id() for _ in range(count)]
     token = floods.LONG_TOKEN.removesuffix("0")
     for id in ids:
@@ -168,7 +180,7 @@ async def write_long(db, count, *about):
 async def opening(folder):
     """Milliseconds until a long table was open, and the longest that a victim waited meanwhile."""
     db = str(Path(folder) / "open.db")
-    (id,) = await write_long(db, 1, "diamoniak", 4, MOVES, UNDOS)
+    (id,) = await write_long(db, 1, *long_log("diamoniak", 4, MOVES, UNDOS))
     server = Server(db).start()
     try:
         victim = Victim(server)
@@ -198,7 +210,11 @@ def main():
             if name == "open":
                 continue
             db = str(Path(folder) / f"{name}.db")
-            long = asyncio.run(write_long(db, floods.UNDOERS, "diamant", 8, 250, 0)) if name == "undos" else []
+            long = []
+            if name in floods.AT_LONG_GAMES:
+                is_over = name != "undos"
+                log = longest_log() if is_over else long_log("diamant", 8, 250, 0)
+                long = asyncio.run(write_long(db, 1 if is_over else floods.UNDOERS, *log))
             server = Server(db, rate=20).start()
             try:
                 calm, flooded, added = asyncio.run(beside(server, name, wish.seconds, long))

@@ -13,6 +13,8 @@ import sys
 import time
 from pathlib import Path
 
+import karat
+
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
 ATTACKER = "127.0.0.66"  # so that limits by address are the attacker's, not the victim's
@@ -20,7 +22,7 @@ GONE = (OSError, EOFError, http.client.HTTPException)
 PING, EMPTY_START, EMPTY_MORE = b"\x89\x80\0\0\0\0", b"\x01\x80\0\0\0\0", b"\x00\x80\0\0\0\0"
 ONE_BYTE = b"1\r\nx\r\n"
 LONG_PING = b"\x89\xfd\0\0\0\0" + b"x" * 125
-UNDOERS, THINKERS, HALF_REQUESTS = 6, 59, 280
+UNDOERS, THINKERS, HALF_REQUESTS, WATCHERS, UNREAD = 6, 59, 280, 190, 400
 RATE = 19  # messages a second of one socket that undoes, nearly all that are allowed
 LONG_TOKEN = "long-game-0"  # of the first seat at tables with a long game
 
@@ -183,6 +185,14 @@ class Attacker(House):
             id = (await self.post("/api/records", self._record()))["record"]
             await self._ask_all(lambda: f"/api/records/{id}/replay?eyes=open")
 
+    def _longest(self):
+        """The record of a game that is about as long as games get."""
+        state = karat.game("diamoniak").new(4, seed=3, keep_colour=True)
+        while not state.over:
+            seat = state.to_move[0]
+            state.play(seat, state.legal(seat)[0])
+        return state.record()
+
     def _record(self):
         return json.loads((Path(__file__).parents[1] / "records" / "diamoniak-4-keep-colour.json").read_text())
 
@@ -191,6 +201,31 @@ class Attacker(House):
         with contextlib.suppress(*GONE):
             id, _ = await self.table("diamant", 0)
             await self._ask_all(lambda: f"/api/tables/{id}/link", Host="house.local")
+
+    async def moments(self):
+        """Moments of a long game that is over, and its record, which the server's loop works out."""
+        paths = [
+            f"/api/tables/{id}/{what}" for id in self.long or ["none"] for what in ("record", "moments/700?seat=0")
+        ]
+        await self._ask_all(lambda: random.choice(paths))
+
+    async def unread(self):
+        """Hundreds of connections that ask for a long replay, not packed, and read nothing of it."""
+        with contextlib.suppress(*GONE):
+            id = (await self.post("/api/records", self._longest()))["record"]
+            await asyncio.to_thread(self.ask, "GET", f"/api/records/{id}/replay?eyes=open")
+            held = []
+            while self.goes_on:
+                with contextlib.suppress(*GONE):
+                    if len(held) < UNREAD:
+                        reader, writer = await asyncio.open_connection(
+                            "127.0.0.1", self.port, local_addr=(self.address, 0), limit=1
+                        )
+                        reader._transport.pause_reading()
+                        writer.write(f"GET /api/records/{id}/replay?eyes=open HTTP/1.1\r\nHost: x\r\n\r\n".encode())
+                        held.append(writer)
+                held = [writer for writer in held if not writer.is_closing()]
+                await asyncio.sleep(0.01 if len(held) < UNREAD else 0.2)
 
     async def _ask_all(self, path, tokens=(None,), **headers):
         async def ask():
@@ -222,6 +257,22 @@ class Attacker(House):
             reading.cancel()
             writer.transport.abort()
 
+    async def watchers(self):
+        """Hundreds of sockets that come to watch a long game, are told all of it, go, and come again."""
+        with contextlib.suppress(*GONE):
+            id = self.long[0] if self.long else (await self.table("diamant", 0))[0]
+            await asyncio.gather(*(self._watch(id) for _ in range(WATCHERS)))
+
+    async def _watch(self, id):
+        while self.goes_on:
+            with contextlib.suppress(*GONE):
+                reader, writer = await self.socket(id)
+                reading = asyncio.create_task(self._read(reader))
+                await asyncio.sleep(random.random())
+                writer.transport.abort()
+                reading.cancel()
+            await asyncio.sleep(0.01)
+
     async def thinkers(self):
         """H5: tables whose bots are of level 6, and which nobody looks at."""
         await asyncio.gather(*(self._think() for _ in range(THINKERS)))
@@ -247,8 +298,9 @@ class Attacker(House):
 
 
 OF_SOCKETS = ("pings", "continuations", "deaf")
-OF_REQUESTS = ("headers", "halves", "bodies", "paths", "replays", "codes")
-FLOODS = (*OF_SOCKETS, *OF_REQUESTS, "undos", "thinkers", "questions")
+OF_REQUESTS = ("headers", "halves", "bodies", "paths", "replays", "codes", "unread")
+AT_LONG_GAMES = ("undos", "watchers", "moments")
+FLOODS = (*OF_SOCKETS, *OF_REQUESTS, *AT_LONG_GAMES, "thinkers", "questions")
 
 
 def text(message):

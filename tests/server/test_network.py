@@ -3,12 +3,14 @@
 import asyncio
 import gzip
 import json
+import random
 import re
 import socket
 import sqlite3
 import threading
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, closing, suppress
+from http.client import HTTPConnection
 from pathlib import Path
 
 import pytest
@@ -16,8 +18,10 @@ import pytest
 from karat.errors import BadSetup
 from karat.server.protocol.messages import NewTable
 from karat.server.protocol.refusal import REFUSALS
+from karat.server.settings import Settings
 from karat.server.web import limits as limits_module
 from karat.server.web.address import is_own_name
+from karat.server.web.guard import PIECE, Guard
 from karat.server.web.limits import LIMITS, Limits, read_limits, table
 from karat.server.web.pages import STATIC, pages, read_files
 from karat.server.web.proxies import Proxies, network_of
@@ -386,6 +390,39 @@ def test_files_are_read_once(tmp_path):
     assert get("/assets/a-1.js")[2] == b"script" and "content-encoding" not in get("/assets/a-1.js")[1]
     assert get("/assets/a-1.js", if_none_match=headers["etag"])[0] == 304
     assert get("/", method="POST")[0] == 405 and get("/assets/b.js")[0] == 404
+
+
+def test_a_long_answer_goes_out_in_pieces_and_each_waits_for_the_one_before():
+    """What was found: whoever read nothing of a replay of megabytes kept all of it in memory."""
+    body, sent = random.Random(1).randbytes(5 * PIECE + 7), []
+
+    async def app(scope, receive, send):
+        await send({"type": "http.response.start", "status": 200, "headers": []})
+        await send({"type": "http.response.body", "body": body})
+
+    async def send(message):
+        sent.append(message)
+
+    scope = {"type": "http", "method": "GET", "path": "/", "headers": [], "client": ("127.0.0.1", 1)}
+    asyncio.run(Guard(Settings(""), Limits(0)).around(app, app)(scope, None, send))
+    parts = [message["body"] for message in sent[1:]]
+    assert b"".join(parts) == body and max(map(len, parts)) <= PIECE
+    assert [message.get("more_body", False) for message in sent[1:]] == [True] * 5 + [False]
+
+
+def test_a_replay_is_unpacked_bit_by_bit_for_those_who_take_no_gzip(usual):
+    record = json.loads((Path(__file__).parents[1] / "records" / "diamoniak-4-keep-colour.json").read_text("utf-8"))
+    path = f"/api/records/{usual.post('/api/records', record)[1]['record']}/replay?eyes=open"
+    texts, lengths = [], []
+    for wish in ({"Accept-Encoding": "gzip"}, {}):
+        with closing(HTTPConnection("127.0.0.1", usual.port, timeout=60)) as wire:
+            wire.request("GET", path, headers=wish)
+            answer = wire.getresponse()
+            texts.append(answer.read())
+            lengths.append(int(answer.headers["Content-Length"]))
+    packed, plain = texts
+    assert gzip.decompress(packed) == plain and lengths == [len(packed), len(plain)]
+    assert len(plain) > 4 * PIECE
 
 
 def test_files_have_a_limit(tmp_path):

@@ -1,6 +1,7 @@
 """Before the game: tables, seats, tokens, names, the host, spectators."""
 
 import asyncio
+from urllib.request import Request, urlopen
 
 import pytest
 
@@ -25,6 +26,14 @@ def test_a_table_has_a_link_a_code_and_a_picture_of_the_link(server):
     status, way = server.get(f"/api/tables/{table['id']}/link", Host="house.local")
     assert status == 200 and way["link"] == f"http://house.local/t/{table['code']}" and way["qr"].startswith("<svg")
     assert server.get(f"/api/tables/{table['id']}/qr.svg", Host="house.local")[1] == way["qr"]
+
+
+def test_a_picture_of_a_link_is_kept_nowhere(server):
+    """It may hold a token."""
+    made = server.make("kadora", players=2, private=True)
+    headers = {"Host": "house.local", "Authorization": f"Bearer {made['token']}"}
+    with urlopen(Request(f"{server.url}/api/tables/{made['table']['id']}/qr.svg?own=1", headers=headers)) as answer:
+        assert answer.headers["Cache-Control"] == "no-store" and answer.read().startswith(b"<svg")
 
 
 @pytest.mark.parametrize("host", ["127.0.0.1:{}", "localhost:{}", "karat.localhost", "[::1]:{}", "0.0.0.0:{}"])

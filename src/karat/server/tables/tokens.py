@@ -74,8 +74,8 @@ _ALIKE = str.maketrans(
 
 
 def _skeleton(name: str) -> str:
-    """A name without what the eye passes over: case, accents, spaces, and the alphabet that a letter comes from. What is
-    no letter counts only where there is none, as in a name of pictures."""
+    """A name without what the eye passes over: case, accents, spaces, and the alphabet that a letter comes from. Signs
+    count only where there is no letter, as in a name of pictures."""
     letters = unicodedata.normalize("NFKD", name.casefold())
     plain = "".join(letter for letter in letters if letter.isalnum() or letter in "|!$@" or _is_vowel(letter))
     if not plain:

@@ -1,8 +1,8 @@
 """The routes: HTTP for making tables and reading them, one socket for playing."""
 
 import asyncio
-import gzip
 import logging
+import zlib
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
 from functools import partial
@@ -15,7 +15,7 @@ import segno
 from msgspec.structs import replace
 from starlette.applications import Starlette
 from starlette.requests import ClientDisconnect, Request
-from starlette.responses import PlainTextResponse, Response
+from starlette.responses import PlainTextResponse, Response, StreamingResponse
 from starlette.routing import Mount, Route
 from starlette.types import Receive, Scope, Send
 
@@ -57,7 +57,7 @@ from karat.server.tables.tokens import digest
 from karat.server.web import metrics
 from karat.server.web.address import homes, is_only_here, is_own_name
 from karat.server.web.connections import Places
-from karat.server.web.guard import Guard, who
+from karat.server.web.guard import PIECE, Guard, who
 from karat.server.web.pages import pages
 from karat.server.web.proxies import Proxies
 from karat.server.web.wire import Wire
@@ -192,7 +192,7 @@ class App:
     async def replay(self, request: Request) -> Response:
         document, seats = await self._told(request)
         eyes = read_eyes(request.query_params.get("eyes"), document["players"])
-        return await _unpacked(await self.tables.replays.replay(who(request.scope), document, seats, eyes), request)
+        return _unpacked(await self.tables.replays.replay(who(request.scope), document, seats, eyes), request)
 
     async def analysis(self, request: Request) -> Response:
         document, _ = await self._over(request)
@@ -202,7 +202,7 @@ class App:
         (document, _), address = await self._over(request), who(request.scope)
         eyes = read_eyes(request.query_params.get("eyes"), document["players"])
         verdict = (await self.tables.coach.analysis(document, address)).verdict
-        return await _unpacked(await lessons.mistakes(self.tables.replays, address, document, verdict, eyes), request)
+        return _unpacked(await lessons.mistakes(self.tables.replays, address, document, verdict, eyes), request)
 
     async def advice(self, request: Request) -> Response:
         if not self.limits.allows("questions", who(request.scope)):
@@ -248,7 +248,7 @@ class App:
         link, others = await self._link(request)
         if not others:
             raise Refusal.of("only-here")
-        return Response(await self._code(link, request), media_type="image/svg+xml")
+        return Response(await self._code(link, request), 200, _FRESH, "image/svg+xml")
 
     async def _code(self, link: str, request: Request) -> str:
         if not self.limits.allows("codes", who(request.scope)):
@@ -537,14 +537,21 @@ def _qr(link: str) -> str:
     return picture.getvalue().decode()
 
 
-async def _unpacked(text: bytes, request: Request) -> Response:
-    """Compressed JSON for those who take it, plain JSON for all others."""
-    headers = _FRESH
+def _unpacked(packed: bytes, request: Request) -> Response:
+    """Compressed JSON for those who take it, plain JSON for all others: many who read slowly share the former."""
     if "gzip" in request.headers.get("accept-encoding", ""):
-        headers = headers | {"Content-Encoding": "gzip"}
-    else:
-        text = await asyncio.to_thread(gzip.decompress, text)
-    return Response(text, 200, headers, "application/json")
+        return Response(packed, 200, _FRESH | {"Content-Encoding": "gzip"}, "application/json")
+    size = int.from_bytes(packed[-4:], "little")  # as gzip writes it at the end
+    return StreamingResponse(_pieces(packed), 200, _FRESH | {"Content-Length": str(size)}, "application/json")
+
+
+async def _pieces(packed: bytes) -> AsyncIterator[bytes]:
+    """What gzip has packed, bit by bit; others have their turn in between."""
+    machine = zlib.decompressobj(wbits=31)
+    while piece := machine.decompress(packed, PIECE):
+        packed = machine.unconsumed_tail
+        yield piece
+        await asyncio.sleep(0)
 
 
 def _json(data: Any, status: int = 200, headers: dict[str, str] | None = None) -> Response:
