@@ -2,9 +2,13 @@
 
 import asyncio
 import gc
+import json
 import random
+import sqlite3
 import weakref
+from contextlib import closing
 from itertools import count
+from pathlib import Path
 
 import pytest
 
@@ -25,6 +29,7 @@ from server.test_secrecy import world
 HELLO = '{"type": "hello", "table": "%s"}'
 
 IDS = map(str, count())
+RECORD = json.loads((Path(__file__).parents[1] / "records" / "diamant-3.json").read_text(encoding="utf-8"))
 
 
 def at_a_table(tmp_path, job, limits, people=2, **wish):
@@ -326,3 +331,65 @@ def test_a_socket_that_is_gone_holds_no_table(tmp_path):
             await app.tables.close()
 
     asyncio.run(main())
+
+
+# Tables that cannot be opened ----------------------------------------------------------------------------------------
+def test_a_table_that_cannot_be_opened_is_told_in_a_sentence_and_costs_the_others_nothing(tmp_path, caplog):
+    """One of a game that was not brought along this time, and one whose log is damaged."""
+    device = "device-secret-of-the-others"
+
+    async def main():
+        async with world(tmp_path / "tables.db") as app:
+
+            def get(path):
+                return asyncio.to_thread(Server.ask, app, "GET", path, x_device=device)
+
+            ids = [(await app.tables.new_table(NewTable("diamant"), digest(device)))[0] for _ in range(3)]
+            status, kept = await asyncio.to_thread(Server.ask, app, "POST", "/api/records", RECORD)
+            assert status == 201
+            with closing(sqlite3.connect(tmp_path / "tables.db")) as database, database:
+                table = "table_serial = (SELECT serial FROM tables WHERE id = ?)"
+                of_another = "REPLACE(fact, '\"diamant\"', '\"dice\"')"
+                database.execute(f"UPDATE log SET fact = {of_another} WHERE {table}", ids[:1])
+                database.execute(f"UPDATE log SET fact = '{{}}' WHERE {table}", ids[1:2])
+                database.execute("UPDATE records SET document = REPLACE(document, '\"diamant\"', '\"dice\"')")
+            for path in (f"/api/tables/{ids[0]}", f"/api/records/{kept['record']}/replay"):
+                status, problem = await get(path)
+                assert (status, problem["reason"]) == (409, "not-played-here") and "dice" in problem["sentence"]
+            assert (await get(f"/api/tables/{ids[1]}"))[1]["reason"] == "mistake"
+            for id, reason in zip(ids, ("not-played-here", "mistake"), strict=False):
+                player = Player(app, id)
+                await player.come()
+                assert (await player.hears("refused"))["reason"] == reason
+                await player.go()
+            status, mine = await get("/api/device")
+            assert status == 200 and {table["id"] for table in mine} == set(ids)
+            assert (await get(f"/api/tables/{ids[2]}"))[0] == 200
+
+    asyncio.run(main())
+    assert {record.message for record in caplog.records} == {f"table {caplog.records[0].args[0]} cannot be opened"}
+
+
+def test_many_who_come_and_go_at_once_are_told_as_one(tmp_path, monkeypatch):
+    """What was found: with hundreds of watchers each one who came was told to all of them."""
+    monkeypatch.setattr("karat.server.tables.attendance.PAUSE", 3600)
+
+    async def main():
+        async with world(tmp_path / "tables.db") as app:
+            id, _ = await app.tables.new_table(NewTable("diamant"), None)
+            first, *others = [Player(app, id) for _ in range(20)]
+            await first.come()
+            assert (await first.hears("presence"))["watchers"] == 1
+            await asyncio.gather(*(player.come() for player in others))
+            attendance = app.tables.awake[id].attendance
+            await app.tables.awake[id].ask(_nothing)
+            assert not any(message["type"] == "presence" for message in first.told)
+            attendance.go_on()  # as after the pause
+            assert (await first.hears("presence"))["watchers"] == 20
+            await asyncio.gather(*(player.go() for player in (first, *others)))
+
+    asyncio.run(main())
+
+
+async def _nothing():
+    pass

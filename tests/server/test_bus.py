@@ -12,7 +12,7 @@ from karat.server.protocol.messages import NewTable
 from karat.server.settings import Settings
 from karat.server.storage.bus import PostgresBus
 from karat.server.storage.store import Entry, Store
-from karat.server.tables.table import SILENT
+from karat.server.tables.attendance import SILENT
 from karat.server.tables.tables import Tables
 from server.faults import cut_the_channel
 
@@ -179,10 +179,10 @@ def test_who_comes_in_sees_what_a_dead_process_wrote(behind):
 
 def test_when_a_process_falls_silent_its_last_words_are_read_from_the_log(behind):
     async def job(tables, table, seq):
-        table.elsewhere = {"other": (time.monotonic() - SILENT + 10, frozenset(), 0)}
+        table.attendance.elsewhere = {"other": (time.monotonic() - SILENT + 10, frozenset(), 0)}
         await table.ask(table.look_around)
         assert table.match.seq == seq - 1
-        table.elsewhere = {"other": (time.monotonic() - SILENT - 1, frozenset(), 0)}
+        table.attendance.elsewhere = {"other": (time.monotonic() - SILENT - 1, frozenset(), 0)}
         await table.ask(table.look_around)
         assert table.match.seq == seq
 

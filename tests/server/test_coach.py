@@ -4,14 +4,18 @@ import asyncio
 import json
 import random
 import time
+from pathlib import Path
 
 import pytest
 
 import karat
 from karat.lab.hint import analyse
+from karat.server.settings import Settings
+from karat.server.tables.tables import Tables
 from karat.table.hints import odds
 from server.house import Player, play_out
 
+RECORD = json.loads((Path(__file__).parents[1] / "records" / "diamant-3.json").read_text(encoding="utf-8"))
 PLAYERS = {"diamant": 3, "diamoniak": 2, "djinn": 2, "kadora": 2, "seashore": 3}
 
 
@@ -122,6 +126,23 @@ def test_a_table_over_is_looked_at_once_and_the_answer_is_kept(server):
             assert step["why"] == one["reasons"]
         assert lesson == server.get(f"/api/records/{record}/mistakes?eyes={seat}")[1]
     assert server.get(f"{again}open")[1]["field"] == server.get(again)[1]["field"] == "eyes"
+
+
+def test_of_a_game_that_was_looked_at_nothing_stays_in_memory(tmp_path):
+    async def main():
+        tables = Tables(Settings(str(tmp_path / "tables.db"), rate=0))
+        await tables.open()
+        try:
+            document = karat.game("diamant").replay(RECORD).record()
+            await tables.coach.analysis(document, "here")  # nobody asks what came of it
+            await asyncio.wait([looking.task for looking in tables.coach.games.values()])
+            await asyncio.sleep(0)
+            assert tables.coach.games == {}
+            assert (await tables.coach.analysis(document, "here")).verdict is not None
+        finally:
+            await tables.close()
+
+    asyncio.run(main())
 
 
 def test_a_rematch_keeps_the_coach(server):

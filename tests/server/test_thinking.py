@@ -50,6 +50,17 @@ def test_addresses_and_tables_have_equal_shares_whatever_they_want():
     assert served["first"] == pytest.approx(served["second"], rel=0.1)
 
 
+def test_of_addresses_that_want_nothing_any_more_no_more_than_some_are_remembered(monkeypatch):
+    """What was found: something stayed of every address that ever had a bot."""
+    monkeypatch.setattr("karat.server.tables.fair.MOST_REMEMBERED", 50)
+    queue = Queue()
+    for number in range(500):
+        queue.put(Job(f"address {number}", "t", 0.1, number))
+        job = queue.take()
+        queue.done(job, 0.1)
+    assert sum(address.startswith("address") for address in queue.tables) <= 51
+
+
 def test_a_long_thought_is_not_put_off_for_ever():
     queue = Queue()
     queue.put(Job("here", "long", 5, "long"))

@@ -707,6 +707,7 @@ refusal-not-found = Her er ikke noget med det navn.
 refusal-mistake = Serveren lavede en fejl; intet er ændret.
 refusal-no-table = Bordet findes ikke, eller det er ikke åbent for dig.
 refusal-no-record = Det spil findes ikke her, eller det er væk.
+refusal-not-played-here = Denne server kan ikke åbne det spil ({ $problem }).
 refusal-token-not-valid = Dette link gælder ikke ved dette bord.
 refusal-watching-link = Med dette link kan du kun se med.
 refusal-only-here = Indtil videre kan kun denne enhed åbne bordet. For at lukke andre ind skal du forbinde den til dit netværk og starte Karat som »karat« eller med --host 0.0.0.0.

@@ -715,6 +715,7 @@ refusal-not-found = Hier gibt es nichts mit diesem Namen.
 refusal-mistake = Der Server hat einen Fehler gemacht; es hat sich nichts geändert.
 refusal-no-table = Diesen Tisch gibt es nicht, oder er ist nicht für dich offen.
 refusal-no-record = Dieses Spiel gibt es hier nicht oder nicht mehr.
+refusal-not-played-here = Dieser Server kann dieses Spiel nicht öffnen ({ $problem }).
 refusal-token-not-valid = Dieser Link gilt an diesem Tisch nicht.
 refusal-watching-link = Dieser Link ist nur zum Zuschauen.
 refusal-only-here = Bisher kann nur dieses Gerät den Tisch öffnen. Damit andere hereinkommen, verbinde es mit deinem Netz und starte Karat als „karat“ oder mit --host 0.0.0.0.

@@ -738,6 +738,7 @@ refusal-not-found = Nothing here has that name.
 refusal-mistake = The server made a mistake; nothing was changed.
 refusal-no-table = There’s no such table, or it isn’t open to you.
 refusal-no-record = There’s no such game here, or it’s gone.
+refusal-not-played-here = This server can’t open that game ({ $problem }).
 refusal-token-not-valid = This link isn’t valid at this table.
 refusal-watching-link = This link is for watching only.
 refusal-only-here = Only this device can open the table so far. To let others in, connect it to your network and start Karat as “karat” or with --host 0.0.0.0.

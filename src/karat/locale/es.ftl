@@ -728,6 +728,7 @@ refusal-not-found = Aquí nada se llama así.
 refusal-mistake = El servidor ha cometido un error; nada ha cambiado.
 refusal-no-table = Esa mesa no existe, o no está abierta para ti.
 refusal-no-record = Esa partida no está aquí, o ya no está.
+refusal-not-played-here = Este servidor no puede abrir esa partida ({ $problem }).
 refusal-token-not-valid = Este enlace no es válido en esta mesa.
 refusal-watching-link = Este enlace es solo para mirar.
 refusal-only-here = Por ahora solo este dispositivo puede abrir la mesa. Para que entren otros, conéctalo a tu red e inicia Karat como «karat» o con --host 0.0.0.0.

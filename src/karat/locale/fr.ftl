@@ -732,6 +732,7 @@ refusal-not-found = Rien ici ne porte ce nom.
 refusal-mistake = Le serveur a fait une erreur ; rien n’a changé.
 refusal-no-table = Cette table n’existe pas, ou elle ne t’est pas ouverte.
 refusal-no-record = Cette partie n’existe pas ici, ou n’y est plus.
+refusal-not-played-here = Ce serveur ne peut pas ouvrir cette partie ({ $problem }).
 refusal-token-not-valid = Ce lien n’est pas valable à cette table.
 refusal-watching-link = Ce lien ne sert qu’à regarder.
 refusal-only-here = Pour l’instant, seul cet appareil peut ouvrir la table. Pour que d’autres entrent, connecte-le à ton réseau et lance Karat avec « karat » ou avec --host 0.0.0.0.

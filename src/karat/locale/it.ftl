@@ -733,6 +733,7 @@ refusal-not-found = Qui niente ha questo nome.
 refusal-mistake = Il server ha fatto un errore; non è cambiato niente.
 refusal-no-table = Quel tavolo non c’è, o non è aperto per te.
 refusal-no-record = Questa partita qui non c’è, o non c’è più.
+refusal-not-played-here = Questo server non può aprire quella partita ({ $problem }).
 refusal-token-not-valid = Questo link non è valido a questo tavolo.
 refusal-watching-link = Questo link serve solo per guardare.
 refusal-only-here = Per ora solo questo dispositivo può aprire il tavolo. Per far entrare altri, collegalo alla tua rete e avvia Karat come «karat» o con --host 0.0.0.0.

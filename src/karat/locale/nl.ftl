@@ -711,6 +711,7 @@ refusal-not-found = Hier bestaat niets met die naam.
 refusal-mistake = De server heeft een fout gemaakt; er is niets veranderd.
 refusal-no-table = Die tafel bestaat niet, of is niet open voor jou.
 refusal-no-record = Dat spel is hier niet, of niet meer.
+refusal-not-played-here = Deze server kan dat spel niet openen ({ $problem }).
 refusal-token-not-valid = Deze link werkt niet voor deze tafel.
 refusal-watching-link = Deze link is alleen om mee te kijken.
 refusal-only-here = Tot nu toe kan alleen dit apparaat de tafel openen. Om anderen binnen te laten, verbind je het met je netwerk en start je Karat als ‘karat’ of met --host 0.0.0.0.

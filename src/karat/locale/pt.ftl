@@ -732,6 +732,7 @@ refusal-not-found = Aqui não há nada com esse nome.
 refusal-mistake = O servidor cometeu um erro; nada mudou.
 refusal-no-table = Essa mesa não existe, ou não está aberta para ti.
 refusal-no-record = Essa partida não está aqui, ou já não existe.
+refusal-not-played-here = Este servidor não consegue abrir essa partida ({ $problem }).
 refusal-token-not-valid = Este link não é válido nesta mesa.
 refusal-watching-link = Com este link só podes assistir.
 refusal-only-here = Por enquanto, só este dispositivo pode abrir a mesa. Para deixares entrar outros, liga-o à tua rede e inicia o Karat como «karat» ou com --host 0.0.0.0.

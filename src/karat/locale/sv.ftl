@@ -715,6 +715,7 @@ refusal-not-found = Något med det namnet finns inte här.
 refusal-mistake = Servern gjorde ett fel; inget har ändrats.
 refusal-no-table = Bordet finns inte, eller är inte öppet för dig.
 refusal-no-record = Det partiet finns inte här, eller inte längre.
+refusal-not-played-here = Den här servern kan inte öppna det partiet ({ $problem }).
 refusal-token-not-valid = Den här länken gäller inte vid det här bordet.
 refusal-watching-link = Med den här länken kan du bara titta på.
 refusal-only-here = Än så länge kan bara den här enheten öppna bordet. För att släppa in andra, anslut den till ditt nätverk och starta Karat som ”karat” eller med --host 0.0.0.0.

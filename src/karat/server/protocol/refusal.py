@@ -24,6 +24,7 @@ STATUS = {
 REFUSALS = {
     "no-table": "not-found",
     "no-record": "not-found",
+    "not-played-here": "not-now",
     "token-not-valid": "not-yours",
     "watching-link": "not-yours",
     "only-here": "not-now",

@@ -108,7 +108,7 @@ class Autopilot:
         calm = match.only_people and match.made.clock is None and not self._away  # as most tables are, most of the time
         if calm or match.phase != "playing":
             return thoughts, timers
-        if not self.table.is_attended:  # nobody thinks for an empty room
+        if not self.table.attendance.is_anybody_there:  # nobody thinks for an empty room
             self._seen = {}
             return thoughts, timers
         if any(match.chairs[seat].guest is not None and not match.chairs[seat].stand_in for seat in match.owed):

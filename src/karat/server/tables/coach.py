@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -27,7 +28,7 @@ class Coach:
     def __init__(self, thinkers: Thinkers, records: Records, limits: Limits):
         self._thinkers, self._records, self._limits = thinkers, records, limits
         self._asked: dict[Key, asyncio.Task[Any]] = {}
-        self._games: dict[str, Looking] = {}  # by fingerprint
+        self.games: dict[str, Looking] = {}  # that are looked at, or could not be, by fingerprint
 
     def advice(self, match: Match, seat: int | None, address: str) -> Awaitable[Advice]:
         """What the strongest bot would do at a table's decision, from what the seat knows; to be waited for."""
@@ -64,25 +65,30 @@ class Coach:
     async def analysis(self, document: Document, address: str) -> Analysis:
         """How far the analysis of a game is, or the analysis. Asking begins it."""
         id = fingerprint(document)
-        looking = self._games.get(id)
+        looking = self.games.get(id)
         if looking is not None and looking.task.done():
-            del self._games[id]
+            del self.games[id]
             looking.task.result()  # what went wrong is told once
             looking = None
         if looking is None and (found := _read(await self._records.verdict(id))) is not None:
             return Analysis(len(_steps(document)), len(_steps(document)), found)
-        if (looking := self._games.get(id)) is None:
-            waiting = [other for other in self._games.values() if not other.task.done()]
+        if (looking := self.games.get(id)) is None:
+            waiting = [other for other in self.games.values() if not other.task.done()]
             mine = [other for other in waiting if other.address == address]
             for name, used in (("analyses", mine), ("all-analyses", waiting)):
                 if not self._limits.has_room(name, len(used)):
                     raise self._limits.refusal(name)
-            looking = self._games[id] = Looking(address, len(_steps(document)))
-            looking.begin(self._look(document, looking, [other.task for other in mine]))
+            looking = self.games[id] = Looking(address, len(_steps(document)))
+            looking.begin(self._look(document, looking, [other.task for other in mine]), partial(self._looked, id))
         return Analysis(looking.done, looking.of)
 
+    def _looked(self, id: str, task: asyncio.Task[None]) -> None:
+        """What came of it is stored; what went wrong is kept for the next one who asks."""
+        if not task.cancelled() and task.exception() is None and id in self.games and self.games[id].task is task:
+            del self.games[id]
+
     def close(self) -> None:
-        for task in (*self._asked.values(), *(looking.task for looking in self._games.values())):
+        for task in (*self._asked.values(), *(looking.task for looking in self.games.values())):
             task.cancel()
 
     async def _look(self, document: Document, looking: Looking, before: list[asyncio.Task[None]]) -> None:
@@ -110,8 +116,9 @@ class Looking:
     of: int
     done: int = 0
 
-    def begin(self, work: Coroutine[Any, Any, None]) -> None:
+    def begin(self, work: Coroutine[Any, Any, None], then: Callable[[asyncio.Task[None]], None]) -> None:
         self.task = asyncio.create_task(work)
+        self.task.add_done_callback(then)
 
 
 def _steps(document: Document) -> list[int]:

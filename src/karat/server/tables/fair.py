@@ -3,6 +3,8 @@
 from collections import deque
 from typing import Any
 
+MOST_REMEMBERED = 1000  # of those who wait for nothing now
+
 
 class Turns:
     """Turns among some who wait, counted in seconds of work.
@@ -29,7 +31,7 @@ class Turns:
     def serve(self, who: str, cost: float) -> None:
         self._now += cost / len(self._begins)  # as if all who wait were served at the same time
         self._ends[who] = self._begins.pop(who) + cost
-        if len(self._ends) > 1000:
+        if len(self._ends) > MOST_REMEMBERED:
             self._ends = {one: end for one, end in self._ends.items() if end > self._now}
 
     def leave(self, who: str) -> None:
@@ -57,7 +59,7 @@ class Queue:
 
     def __init__(self) -> None:
         self._addresses = Turns()
-        self._tables: dict[str, Turns] = {}  # by address
+        self.tables: dict[str, Turns] = {}  # by address, also of some who want nothing now
         self._jobs: dict[str, dict[str, deque[Job]]] = {}  # address -> table -> jobs
 
     def count(self, address: str) -> int:
@@ -67,7 +69,7 @@ class Queue:
     def put(self, job: Job) -> None:
         self._jobs.setdefault(job.address, {}).setdefault(job.table, deque()).append(job)
         self._addresses.wait(job.address)
-        self._tables.setdefault(job.address, Turns()).wait(job.table)
+        self.tables.setdefault(job.address, Turns()).wait(job.table)
 
     def take(self, most: float | None = None) -> Job | None:
         """The next job; with `most`, of those that take no longer. None where nothing waits."""
@@ -75,12 +77,12 @@ class Queue:
         for address, tables in self._jobs.items():
             costs = {table: jobs[0].cost for table, jobs in tables.items() if most is None or jobs[0].cost <= most}
             if costs:
-                found[address] = tables[self._tables[address].next(costs)][0]
+                found[address] = tables[self.tables[address].next(costs)][0]
         if not found:
             return None
         job = found[self._addresses.next({address: job.cost for address, job in found.items()})]
         self._addresses.serve(job.address, job.cost)
-        self._tables[job.address].serve(job.table, job.cost)
+        self.tables[job.address].serve(job.table, job.cost)
         self._remove(job)
         return job
 
@@ -94,12 +96,12 @@ class Queue:
     def done(self, job: Job, seconds: float) -> None:
         """How long a job has taken."""
         self._addresses.correct(job.address, seconds - job.cost)
-        if job.address in self._tables:
-            self._tables[job.address].correct(job.table, seconds - job.cost)
+        if job.address in self.tables:
+            self.tables[job.address].correct(job.table, seconds - job.cost)
 
     def _remove(self, job: Job) -> None:
         tables = self._jobs[job.address]
-        jobs, turns = tables[job.table], self._tables[job.address]
+        jobs, turns = tables[job.table], self.tables[job.address]
         jobs.remove(job)
         if jobs:
             turns.wait(job.table)
@@ -111,3 +113,5 @@ class Queue:
         else:
             self._addresses.leave(job.address)
             del self._jobs[job.address]
+            if len(self.tables) > MOST_REMEMBERED:
+                self.tables = {address: turns for address, turns in self.tables.items() if address in self._jobs}

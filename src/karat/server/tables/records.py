@@ -11,7 +11,7 @@ from sqlalchemy import delete, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 import karat
-from karat.errors import BadRecord, BadSetup
+from karat.errors import BadInput, BadRecord, BadSetup
 from karat.server.protocol.facts import clock, stepped
 from karat.server.protocol.refusal import Refusal
 from karat.server.storage.schema import records
@@ -33,11 +33,16 @@ class Records:
         return id
 
     async def read(self, id: str) -> Document:
-        """The record of a fingerprint."""
+        """The record of a fingerprint, of a game that is played here."""
         row = await self._row(id)
         if row is None:
             raise Refusal.of("no-record", "record")
-        return json.loads(row.document)
+        document = json.loads(row.document)
+        try:
+            karat.game(document["game"]).under(document["rules"])
+        except BadInput as wrong:
+            raise Refusal.of("not-played-here", problem=str(wrong)) from None
+        return document
 
     async def verdict(self, id: str) -> str | None:
         """What the coach thinks of a game, as JSON; None where it has not been asked."""

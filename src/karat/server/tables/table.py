@@ -17,9 +17,10 @@ from karat.errors import IllegalMove
 from karat.server.protocol import facts
 from karat.server.protocol.commands import Action, Command, Deed, NextTable, Rematch, SetStandIn
 from karat.server.protocol.facts import Guest, Row, clock
-from karat.server.protocol.messages import Done, Parting, Presence, Welcome, You
+from karat.server.protocol.messages import Done, Parting, Welcome, You
 from karat.server.protocol.refusal import Refusal
 from karat.server.storage.store import Entry, settle
+from karat.server.tables.attendance import Attendance
 from karat.server.tables.autopilot import Autopilot
 from karat.server.tables.clients import Line, encode
 from karat.server.tables.inbox import Answer, Inbox, Wish
@@ -34,7 +35,6 @@ MOST_RECENT = 300  # facts that are kept for those who come back
 MOST_TRIES = 8
 TURN = 0.002  # seconds that reading a log may take before others have their turn
 JUST_NOW = 10_000  # milliseconds: so much later another process is heard at most, and clocks that differ stop nothing
-SILENT = 12  # seconds after which another process is taken for dead
 UNREADABLE = "This table cannot be read now. Please come back in a moment."
 logger = logging.getLogger("karat.server")
 
@@ -68,15 +68,20 @@ class Table:
         self.lines: set[Line] = set()
         self.inbox = Inbox()
         self.quiet_since: float | None = time.monotonic()
-        # process -> (when it said so, guests that are connected there, how many only watch there)
-        self.elsewhere: dict[str, tuple[float, frozenset[int], int]] = {}
         self.autopilot = Autopilot(self)
+        self.attendance = Attendance(self)
 
     async def open(self) -> None:
         await self._load()
         self.told = self.match.seq
         self.task = asyncio.create_task(self._run())
         await self.autopilot.arrange()
+
+    def stop(self) -> None:
+        """Do nothing more."""
+        self.autopilot.stop()
+        self.attendance.stop()
+        self.task.cancel()
 
     async def _load(self) -> None:
         """Everything from the log. Where it cannot be read, all stays as it was. A long one is read in pieces, so that
@@ -404,21 +409,6 @@ class Table:
         self.lines.discard(line)
         line.close(self.match.seq, reason, sentence)
 
-    def _guests(self) -> set[int]:
-        return {line.guest for line in self.lines if line.guest is not None}
-
-    def _watchers(self) -> int:
-        return sum(1 for line in self.lines if self.match.seat_of(line.guest) is None)
-
-    def here(self) -> set[int]:
-        """The guests that are connected, to whichever process."""
-        return self._guests().union(*(people for _, people, _ in self.elsewhere.values()))
-
-    @property
-    def is_attended(self) -> bool:
-        """Whether anybody is there, to play or to watch, at whichever process."""
-        return bool(self.lines or any(people or count for _, people, count in self.elsewhere.values()))
-
     @property
     def payer(self) -> str:
         """The address that the bots of this table think for: of a player, where one is connected here."""
@@ -428,32 +418,14 @@ class Table:
     def presence_changed(self) -> None:
         if not self.lines and self.quiet_since is None:
             self.quiet_since = time.monotonic()
-        self.announce()
-        self.tell_presence()
-
-    def announce(self) -> None:
-        """Let other processes know which players are connected to this one, and how many others."""
-        seated = sorted(guest for guest in self._guests() if self.match.seat_of(guest) is not None)
-        self.tables.say({"table": self.id, "here": seated, "watchers": self._watchers()})
-
-    def tell_presence(self) -> None:
-        here = self.here()
-        self.autopilot.note(here)
-        seats = [seat for seat in self.match.persons if self.match.chairs[seat].guest in here]
-        watchers = self._watchers() + sum(count for _, _, count in self.elsewhere.values())
-        away = self.autopilot.away(self.tables.limits["away-seconds"])
-        told = frame(encode(Presence(self.match.seq, seats, watchers, away)))
-        self._each(lambda line: line.send(told))
+        self.attendance.announce()
+        self.attendance.tell()
 
     async def look_around(self) -> None:
         """Every few seconds, where other processes serve the same table: those that fell silent are gone."""
-        fresh = time.monotonic() - SILENT
-        known, self.elsewhere = self.elsewhere, {who: said for who, said in self.elsewhere.items() if said[0] > fresh}
-        fewer = len(known) != len(self.elsewhere)
-        if fewer:
-            self.tell_presence()
+        fewer = self.attendance.miss()
         if self.lines:
-            self.announce()
+            self.attendance.announce()
         if self.autopilot.waits or fewer:
             await self.catch_up()  # who fell silent may have left something behind
 
@@ -466,10 +438,7 @@ class Table:
         elif "forgotten" in message:
             await self.people_changed()
         elif "here" in message:
-            before = self.elsewhere.get(message["from"], (0, frozenset(), 0))
-            self.elsewhere[message["from"]] = time.monotonic(), frozenset(message["here"]), message["watchers"]
-            if self.elsewhere[message["from"]][1:] != before[1:]:
-                self.tell_presence()
+            self.attendance.hear(message["from"], message["here"], message["watchers"])
 
     async def people_changed(self) -> None:
         """Names, tokens and what was said are other ones now, without a fact: somebody wanted to be forgotten."""
@@ -480,7 +449,7 @@ class Table:
     async def vanish(self) -> None:
         """The table was deleted: nobody had touched it for too long."""
         sentence = "This table was deleted: nobody had touched it for a long time."
-        self._each(lambda line: self._drop(line, "deleted", sentence))
+        self.each(lambda line: self._drop(line, "deleted", sentence))
         self.tables.forget(self)
 
     async def catch_up(self) -> None:
@@ -515,7 +484,7 @@ class Table:
             except Exception:
                 self._give_up(line)
 
-    def _each(self, job: Callable[[Line], object]) -> None:
+    def each(self, job: Callable[[Line], object]) -> None:
         """Do something with every connection."""
         for line in list(self.lines):
             try:
@@ -533,7 +502,7 @@ class Table:
     def _tell_missed(self) -> None:
         """Tell everybody what has happened since they were told something."""
         entries = [entry for entry in self.recent if entry[0].seq > self.told]
-        self._each(lambda line: self._welcome(line, self.told, silent=True))
+        self.each(lambda line: self._welcome(line, self.told, silent=True))
         self.told = self.match.seq
         self._follow_up(entries)
 
@@ -544,11 +513,11 @@ class Table:
             return
         kinds = {type(fact) for fact in happened}
         if facts.Closed in kinds:
-            self._each(lambda line: self._drop(line, "closed", "The host closed the table."))
+            self.each(lambda line: self._drop(line, "closed", "The host closed the table."))
         elif facts.Reissued in kinds:
             self._drop_strangers("The host gave this seat a new link.")
         elif any(fact.moves_people for fact in happened):
-            self.announce()
+            self.attendance.announce()
 
     def _drop_strangers(self, sentence: str) -> None:
         """Send those away whose token is no longer valid."""
@@ -557,7 +526,7 @@ class Table:
             if not self._is_known(line):
                 self._drop(line, "removed", sentence)
 
-        self._each(check)
+        self.each(check)
 
     def _is_known(self, line: Line) -> bool:
         return line.token is None or self.tokens.get(line.token) == line.guest

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import Any, cast
 
 import karat
-from karat.errors import BadSetup
+from karat.errors import BadInput, BadSetup
 from karat.server.protocol import facts
 from karat.server.protocol.commands import Rematch, check_level
 from karat.server.protocol.facts import Chair, clock
@@ -17,7 +17,7 @@ from karat.server.protocol.messages import NewTable, Pace
 from karat.server.protocol.refusal import Refusal, not_found
 from karat.server.settings import Settings
 from karat.server.storage.bus import Bus, PostgresBus
-from karat.server.storage.store import Entry, Store
+from karat.server.storage.store import FAILURES, Entry, Store
 from karat.server.tables.bots import Thinkers
 from karat.server.tables.coach import Coach
 from karat.server.tables.projection import Match
@@ -61,8 +61,7 @@ class Tables:
         while not all(table.inbox.is_quiet for table in self.awake.values()):
             await asyncio.sleep(0.01)
         for table in self.awake.values():
-            table.autopilot.stop()
-            table.task.cancel()
+            table.stop()
             for line in table.lines:
                 line.close(table.match.seq, "stopping", "The server stops; nothing is lost. Please come back.")
         self.coach.close()
@@ -101,14 +100,20 @@ class Tables:
             await table.open()
             self.awake[id] = table
             return table
+        except BadInput as wrong:  # its game is from elsewhere and was not brought along, or follows newer rules
+            raise Refusal.of("not-played-here", problem=str(wrong)) from None
+        except FAILURES:
+            raise
+        except Exception:
+            logger.exception("table %s cannot be opened", id)
+            raise Refusal.of("mistake") from None
         finally:
             del self._opening[id]
 
     def forget(self, table: Table) -> None:
         if self.awake.get(table.id) is table:
             del self.awake[table.id]
-            table.autopilot.stop()
-            table.task.cancel()
+            table.stop()
 
     async def new_table(
         self,
