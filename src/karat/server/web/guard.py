@@ -80,8 +80,8 @@ class Guard:
                 body = message.get("body", b"")
                 last = max(len(body) - 1, 0) // PIECE * PIECE
                 for at in range(0, last, PIECE):  # each waits until the client has taken the one before
-                    await send(message | {"body": body[at : at + PIECE], "more_body": True})
-                await send(message | {"body": body[last:]} if last else message)
+                    await send({**message, "body": body[at : at + PIECE], "more_body": True})
+                await send({**message, "body": body[last:]} if last else message)
 
             if wrong is not None:
                 self.refused += 1
