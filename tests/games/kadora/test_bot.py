@@ -333,7 +333,8 @@ def test_every_move_has_one_to_three_reasons_whose_values_fit_their_sentence():
     (at("G1s", "G5r,P5r,O5r", "a1:O1d", "B1r,G1r", "draw", left="G5d", right="P5d"), "draw left", [
         "The next card is green, which you lead.",
         "Green cards you haven’t seen are worth 3 on average."]),
-    (CERTAIN["the only lead is not given away: B"], "keep", ["You lead blue, 8 against 0: as long as you do, it costs you nothing."]),
+    (CERTAIN["the only lead is not given away: B"], "keep", [
+        "You lead blue, 8 against 0: as long as you do, it costs you nothing."]),
     (CERTAIN["the lead that the hands will take is given away"], "gift B 2", [
         "You lead blue by 2, but 3 of it can still be won.",
         "Seat 2 would then have 2 in blue, and would have to keep the lead."]),
