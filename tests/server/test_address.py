@@ -101,6 +101,21 @@ def test_a_site_may_end_in_a_slash(tmp_path):
         server.stop()
 
 
+def test_pages_at_the_url_may_talk_to_the_server_whatever_host_a_proxy_names(tmp_path):
+    """That of nginx names itself, unless told otherwise."""
+    here = "https://Play.example.org/"
+    server = Server(tmp_path / "tables.db", "--url", here).start()
+    try:
+        for origin, status in (
+            ("https://play.example.org", 201),
+            ("https://example.org", 403),
+            ("http://play.example.org", 403),
+        ):
+            assert server.post("/api/tables", {"game": "djinn"}, origin=origin)[0] == status, origin
+    finally:
+        server.stop()
+
+
 def test_several_network_cards_are_all_named():
     told = invitation(["http://192.168.7.20:80/", "http://10.8.0.2:80/"], "0.0.0.0")
     assert told.startswith("Other devices find it at http://192.168.7.20:80/ (or at http://10.8.0.2:80/); ")

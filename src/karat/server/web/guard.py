@@ -33,7 +33,8 @@ HOST = re.compile(r"(\[[0-9A-Fa-f:.]{2,45}\]|[A-Za-z0-9._-]{1,253})(:[0-9]{1,5})
 
 class Guard:
     def __init__(self, settings: Settings, limits: Limits):
-        self.settings, self.limits = settings, limits
+        self.limits = limits
+        self._friends = {*settings.origins, _origin_of(settings.url or "")}  # sites whose pages may talk to this server
         self.sockets: Counter[str] = Counter()  # how many, by address
         self._requests: Counter[str] = Counter()
         self.refused = 0
@@ -104,7 +105,7 @@ class Guard:
         if host is not None and not HOST.fullmatch(host):
             return Refusal("bad", "Host: should be a name or an address.", "Host")
         if origin is not None and (scope["type"] == "websocket" or scope["method"] not in ("GET", "HEAD")):
-            if origin not in self.settings.origins and _place_of(origin) != host:
+            if origin not in self._friends and _place_of(origin) != host:
                 return Refusal("not-yours", "Pages of other sites may not do that.", "Origin")
         return None
 
@@ -112,6 +113,12 @@ class Guard:
 def who(scope: MutableMapping[str, Any]) -> str:
     """Whom the limits of a request count for."""
     return network_of(scope["client"][0]) if scope["client"] else ""
+
+
+def _origin_of(url: str) -> str:
+    """How browsers name the site of an address. A proxy need not pass on the name by which it was called."""
+    found = urlsplit(url.lower())
+    return f"{found.scheme}://{found.netloc}"
 
 
 def _place_of(origin: str) -> str:
