@@ -347,6 +347,10 @@ class Study(Protocol):
     def argues_against(self, reason: dict[str, Any]) -> bool:
         """whether a reason that bot.py gives for a move speaks against it"""
 
+    @may
+    def explains(self, reason: dict[str, Any]) -> bool:
+        """whether a reason tells why its move is the best one, so that it may explain a puzzle; else all do"""
+
 
 class Hints(Protocol):
     """hints.py: what follows from what a seat sees, by the rules. Without it, nothing is pointed out."""

@@ -71,3 +71,11 @@ def test_no_kind_of_move_solves_more_than_its_share():
     assert [kinds.takes("stay") for _ in range(4)] == [True, True, True, False] and kinds.takes("leave")
     kinds.see(["keep Y4", "done"])
     assert [kinds.takes("keep Y4") for _ in range(3)] == [True, True, False]
+
+
+def test_what_no_reason_explains_is_no_puzzle(monkeypatch):
+    value, led = ({"id": f"kadora-draw-{name}", "values": {}} for name in ("value", "led"))
+    reasons = iter([[], [value], [led, value]])
+    monkeypatch.setattr("karat.lab.puzzles.judge", lambda state, seed, easy: {"solve": ["keep"], "why": next(reasons)})
+    [found] = find("kadora", 1, 300)
+    assert found["why"] == [led]

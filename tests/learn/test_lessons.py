@@ -14,7 +14,7 @@ from catalogues import text
 from karat.lab.puzzles import CLEAR
 from karat.learn.lesson import CHAPTERS, NO_MOVE, PUZZLES, lesson, notes, value, why_not
 from karat.speech import catalogue, named, tongue
-from karat.table.judge import argues_for
+from karat.table.judge import explains
 
 KEYS = {
     "say", "rules", "position", "look", "press", "think", "solve", "where", "hints", "then", "praise", "values",
@@ -158,15 +158,14 @@ def test_a_lesson_is_said_in_one_or_a_few_short_sentences(game, part, language):
 @games
 def test_puzzles_have_one_best_move_by_a_clear_margin_and_a_reason(game):
     written = notes(game, PUZZLES)["puzzles"]
-    assert 1 <= len(written) <= 20
+    assert len(written) == 20
     assert len({json.dumps(note["position"], sort_keys=True) for note in written}) == len(written)
     for note, step in zip(written, lesson(game, PUZZLES).steps, strict=True):
         assert note["win"] - note["next"] >= CLEAR - 0.001 and note["win"] - note["next"] > note["error"]
         assert set(step.answers) == set(note["solve"]) and set(step.answers) | set(step.hints) == set(step.legal)
         assert len({tuple(move.split(" ")[:2]) for move in step.answers}) == 1 and step.hints
-        assert all(argues_for(karat.game(game), vars(why)) for why in step.why)
+        assert note["why"] and all(explains(karat.game(game), vars(why)) for why in step.why)
         assert all(tongue("en").reason(game, vars(why), [f"seat {p}" for p in range(8)]) for why in step.why)
-    assert sum(bool(note["why"]) for note in written) > 0.8 * len(written)  # else: it simply wins more often
 
 
 def test_why_the_rules_refuse_a_move_of_the_learner():

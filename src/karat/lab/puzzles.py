@@ -2,10 +2,10 @@
 
 Bots play games, and at decisions of seat 0 the strongest bot is asked. A move makes a puzzle if it is better than every
 other one by a clear margin, beyond the error, in three looks: the bot's own, a longer one with other chance, and the
-two best moves played out in the same worlds; and if a beginner or one of the characters misses it. A bot that counts
-errs by more than the margin: it names the move, and play-outs in the same worlds have to show the margin to all others.
-Moves that differ in a detail alone, like the half of a card that is shown, and are about as good count as one. The same
-seed finds the same puzzles in the same order; time only cuts them off.
+two best moves played out in the same worlds; if a beginner or one of the characters misses it; and if there is a reason
+to explain it. A bot that counts errs by more than the margin: it names the move, and play-outs in the same worlds have
+to show the margin to all others. Moves that differ in a detail alone, like the half of a card that is shown, and are
+about as good count as one. The same seed finds the same puzzles in the same order; time only cuts them off.
 """
 
 import math
@@ -23,7 +23,7 @@ from karat.bots.thinker import Bot, Thinker
 from karat.kernel.luck import new_luck
 from karat.lab.hint import STRONGEST, compared
 from karat.table.game import Game, Knowledge, State
-from karat.table.judge import argues_for
+from karat.table.judge import explains
 
 MOVER = "3"  # plays the games: well, and not too well
 BEGINNERS = "1", "2"
@@ -89,9 +89,9 @@ def _from_game(game: Game, seed: int, kinds: Kinds, until: float, easy: bool) ->
             document = state.afresh(0).position()
             kinds.see(state.legal(0))
             puzzle = judge(game.position(document), seed, easy)
-            if puzzle is not None and kinds.takes(puzzle["solve"][0]):
+            why = [] if puzzle is None else [one for one in puzzle["why"] if explains(game, one)]
+            if puzzle is not None and why and kinds.takes(puzzle["solve"][0]):
                 del document["game"]
-                why = [one for one in puzzle["why"] if argues_for(game, one)]
                 return {"position": document} | puzzle | {"why": why}
         state.play(seat, movers[seat].choose(state.knowledge(seat)))
     return None

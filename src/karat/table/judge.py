@@ -25,3 +25,9 @@ def argues_for(game: "Game", reason: dict[str, Any]) -> bool:
     """Whether a reason speaks for the move that it is given for."""
     against = getattr(game.part("study"), "argues_against", None)
     return against is None or not against(reason)
+
+
+def explains(game: "Game", reason: dict[str, Any]) -> bool:
+    """Whether a reason tells somebody who knows the figures why its move is the best one."""
+    enough = getattr(game.part("study"), "explains", None)
+    return argues_for(game, reason) and (enough is None or enough(reason))

@@ -89,3 +89,10 @@ def turn(state, numbers):
 def argues_against(reason):
     """Whether a bot's reason speaks against the move: what it pays, gives away or risks."""
     return reason["id"] in {f"diamoniak-{id}" for id in ("castle-at-stake", "own-castle", "frees", "ransom", "pays")}
+
+
+def explains(reason):
+    """Whether a reason tells why a move is best: not what both win, nor a card that is less likely than a witch."""
+    values = reason["values"]
+    likely = values.get("own", values.get("start", 100)) > values.get("witch", 0)
+    return reason["id"] != "diamoniak-counted" and likely

@@ -150,3 +150,8 @@ SWITCHES = {
 def argues_against(reason):
     """Whether a bot's reason speaks against the move: what it takes of colours that somebody else leads."""
     return reason["id"] == "kadora-penalty"
+
+
+def explains(reason):
+    """Whether a reason tells why a move is best: what cards of a colour are worth does not say what it is good for."""
+    return reason["id"] != "kadora-draw-value"
