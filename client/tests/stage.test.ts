@@ -27,7 +27,7 @@ import { handRows, order, places, SHOWS } from '../src/games/seashore/places'
 import type { SeashoreView } from '../src/games/seashore/view'
 import Sandcastle from '../src/games/seashore/Trophy.svelte'
 import { why as seashoreWhy } from '../src/games/seashore/why'
-import { podium, ranked } from '../src/lib/podium'
+import { podium, ranked, stands } from '../src/lib/podium'
 import { catalogue, use } from '../src/lib/speech.svelte'
 import { Voice } from '../src/lib/voice'
 import { words } from './words'
@@ -53,6 +53,13 @@ describe('the podium', () => {
   test('has three places where nobody is equal', () => {
     const { rocks, rest } = podium(ranked([5, 4, 3, 2], [0]))
     expect([rocks.length, rest.length]).toEqual([3, 1])
+  })
+  test('has the winner in the middle, also where all others share a place', () => {
+    const drawn = (scores: number[]) =>
+      stands(podium(ranked(scores, [3])).rocks).map(({ place, group }) => [place, ...group.map(({ seat }) => seat)])
+    expect(drawn([4, 4, 4, 5])).toEqual([[1, 3], [2, 0, 1], [2, 2]])
+    expect(drawn([4, 3, 3, 5])).toEqual([[1, 3], [2, 0], [3, 1, 2]])
+    expect(drawn([1, 1, 1, 1])).toEqual([[1, 3], [2, 0, 1], [2, 2]])
   })
 })
 

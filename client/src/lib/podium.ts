@@ -35,3 +35,15 @@ export function podium(rows: Ranked[]): { rocks: Ranked[][]; rest: Ranked[] } {
   }
   return { rocks, rest: rows.slice(people) }
 }
+
+/** What is drawn: the winners in the middle, others at both sides of them, also where all of those share a place. */
+export function stands(rocks: Ranked[][]): { place: number; group: Ranked[] }[] {
+  const [first = [], second = []] = rocks
+  if (rocks.length !== 2 || second.length < 2) return rocks.map((group, k) => ({ place: k + 1, group }))
+  const half = Math.ceil(second.length / 2)
+  return [
+    { place: 1, group: first },
+    { place: 2, group: second.slice(0, half) },
+    { place: 2, group: second.slice(half) },
+  ]
+}

@@ -69,7 +69,7 @@ export default client<SeashoreView>({
   },
   where(view) {
     const left = Math.max(...view.seats.map(({ cards }) => cards))
-    return say('seashore-where', { round: view.round, left, plus: view.supply })
+    return say('seashore-where', { round: view.round, left }) // the basket has the plus cards
   },
   describe(view, voice) {
     const piles = view.piles.map(
@@ -93,7 +93,8 @@ export default client<SeashoreView>({
       voice.you === null
         ? []
         : [`${say('seashore-hand')}: ${listed((view.seats[voice.you]!.hand ?? []).map(cardWords))}.`]
-    return [`${say('seashore-piles')}: ${piles.join('; ')}.`, ...trick, ...seats, ...hand].map(sentence).join(' ')
+    const supply = say('seashore-where-plus', { plus: view.supply })
+    return [`${say('seashore-piles')}: ${piles.join('; ')}.`, supply, ...trick, ...seats, ...hand].map(sentence).join(' ')
   },
   finale: { Ground: Morning, Trophy, together: true, why },
   sources(_view, seat, events) {

@@ -122,7 +122,8 @@ def move(voice: Voice, verb: str, rest: Sequence[str], view: View, preview: Sequ
 
 def where(voice: Voice, view: View) -> str:
     left = max(seat["cards"] for seat in view["seats"])
-    return voice.say("where", round=view["round"], left=left, plus=view["supply"])
+    here = voice.say("where", round=view["round"], left=left)
+    return f"{here}, {voice.say('where-plus', plus=view['supply'])}"
 
 
 def ask(voice: Voice, view: View, legal: Sequence[str]) -> str:

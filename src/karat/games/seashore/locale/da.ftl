@@ -7,7 +7,8 @@ seashore-where = Runde { $round } af 2, { $left ->
     [0] alle kort er spillet
     [one] sidste kort
    *[other] { $left } kort at spille
-}, { $plus } pluskort tilbage
+}
+seashore-where-plus = { $plus } pluskort tilbage
 seashore-signs = B▒ viser kun sit hav (farven), ▒7 kun sin kyst (tallet); +1 er et pluskort på det. Skatte begynder med t: tR4 er rød og 4 værd. ★ er et kort, der har vundet sin farve.
 seashore-ask-pass = vælg en farve, og send dit højeste kort i den videre.
 seashore-ask-play = spil et kort, og vis dets farve eller tal.

@@ -7,7 +7,8 @@ seashore-where = Runde { $round } von 2, { $left ->
     [0] alle Karten gespielt
     [one] die letzte Karte
    *[other] noch { $left } Karten
-}, { $plus ->
+}
+seashore-where-plus = { $plus ->
     [one] noch { $plus } Pluskarte im Vorrat
    *[other] noch { $plus } Pluskarten im Vorrat
 }

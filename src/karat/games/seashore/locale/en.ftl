@@ -7,7 +7,8 @@ seashore-where = Round { $round } of 2, { $left ->
     [0] all cards played
     [one] the last card
    *[other] { $left } cards to play
-}, { $plus ->
+}
+seashore-where-plus = { $plus ->
     [one] { $plus } plus card left
    *[other] { $plus } plus cards left
 }

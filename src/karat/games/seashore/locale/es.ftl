@@ -8,7 +8,8 @@ seashore-where = Ronda { $round } de 2, { $left ->
     [one] la última carta
     [many] quedan { $left } cartas por jugar
    *[other] quedan { $left } cartas por jugar
-}, { $plus ->
+}
+seashore-where-plus = { $plus ->
     [one] { $plus } carta +1 en la reserva
     [many] { $plus } cartas +1 en la reserva
    *[other] { $plus } cartas +1 en la reserva

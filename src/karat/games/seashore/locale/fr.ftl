@@ -8,7 +8,8 @@ seashore-where = Manche { $round } sur 2, { $left ->
     [one] la dernière carte
     [many] encore { $left } cartes à jouer
    *[other] encore { $left } cartes à jouer
-}, { $plus ->
+}
+seashore-where-plus = { $plus ->
     [one] { $plus } carte +1 en réserve
     [many] { $plus } cartes +1 en réserve
    *[other] { $plus } cartes +1 en réserve

@@ -8,7 +8,8 @@ seashore-where = Manche { $round } di 2, { $left ->
     [one] l’ultima carta
     [many] ancora { $left } carte da giocare
    *[other] ancora { $left } carte da giocare
-}, { $plus ->
+}
+seashore-where-plus = { $plus ->
     [one] { $plus } carta bonus nella riserva
     [many] { $plus } carte bonus nella riserva
    *[other] { $plus } carte bonus nella riserva

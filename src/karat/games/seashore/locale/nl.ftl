@@ -7,7 +7,8 @@ seashore-where = Ronde { $round } van 2, { $left ->
     [0] alle kaarten gespeeld
     [one] de laatste kaart
    *[other] nog { $left } kaarten
-}, { $plus ->
+}
+seashore-where-plus = { $plus ->
     [one] nog { $plus } pluskaart in de voorraad
    *[other] nog { $plus } pluskaarten in de voorraad
 }

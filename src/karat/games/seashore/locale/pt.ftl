@@ -8,7 +8,8 @@ seashore-where = Ronda { $round } de 2, { $left ->
     [one] a última carta
     [many] faltam { $left } cartas
    *[other] faltam { $left } cartas
-}, { $plus ->
+}
+seashore-where-plus = { $plus ->
     [0] restam { $plus } cartas +1
     [one] resta { $plus } carta +1
     [many] restam { $plus } cartas +1

@@ -10,7 +10,8 @@ seashore-where = Раунд { $round } из 2, { $left ->
     [few] осталось { $left } карты
     [many] осталось { $left } карт
    *[other] осталось { $left } карты
-}, в запасе { $plus ->
+}
+seashore-where-plus = в запасе { $plus ->
     [one] { $plus } плюс-карта
     [few] { $plus } плюс-карты
     [many] { $plus } плюс-карт

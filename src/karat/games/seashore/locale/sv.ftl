@@ -7,7 +7,8 @@ seashore-where = Runda { $round } av 2, { $left ->
     [0] alla kort spelade
     [one] sista kortet
    *[other] { $left } kort att spela
-}, { $plus } pluskort kvar
+}
+seashore-where-plus = { $plus } pluskort kvar
 seashore-signs = B▒ visar bara havet (färgen), ▒7 bara stranden (numret); +1 är ett pluskort på det. Skatter börjar med t: tR4 är röd och värd 4. ★ står vid ett kort som har vunnit sin färg.
 seashore-ask-pass = välj en färg och skicka vidare ditt högsta kort i den.
 seashore-ask-play = spela ett kort och visa dess färg eller nummer.
