@@ -1,0 +1,84 @@
+"""What lies on something leaves free what must be read; the end has its winner in the middle."""
+
+import pytest
+from playwright.sync_api import expect
+
+from browser.stages import SIZES, seat
+from browser.test_fit import CUT_OFF
+from browser.test_stages import sit, table, wrong  # noqa: F401 (sit is a fixture)
+
+# Pairs of things that touch, though neither belongs to the other
+TOUCH = """([these, those]) => {
+    const box = (one) => one.getBoundingClientRect()
+    const all = (what) => [...document.querySelectorAll(what)].filter((one) => box(one).width > 1)
+    const name = (one) => `${one.className.baseVal ?? one.className} "${one.textContent.trim().slice(0, 20)}"`
+    const touch = (a, b) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1
+    return all(these).flatMap((one) => all(those)
+        .filter((other) => other !== one && !one.contains(other) && !other.contains(one) && touch(box(one), box(other)))
+        .map((other) => `${name(one)} lies on ${name(other)}`))
+}"""
+
+
+def touching(page, these, those, sizes=SIZES):
+    found = {}
+    for width, height in sizes:
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_timeout(100)
+        if faults := page.evaluate(TOUCH, [these, those]):
+            found[f"{width} × {height}"] = faults
+    return found
+
+
+def test_gems_of_those_who_are_through_leave_the_tasks_free(sit):  # noqa: F811
+    def far(view):
+        return sum(one["level"] == 3 for one in view["seats"]) > 2
+
+    page = sit("djinn", 4, how={"decisions": 0, "far": far})
+    assert page.locator(".caves .who i").count() > 2
+    assert touching(page, ".caves .who i", ".caves ul li > *:not(.unseen)") == {}
+
+
+def test_a_crown_leaves_number_and_letter_of_its_card_free(sit):  # noqa: F811
+    def far(view):
+        return len(view["trick"]) > 1 and view["step"] == "play"
+
+    page = sit("djinn", 4, how={"decisions": 0, "far": far})
+    assert page.locator(".trick .crown").count() == 1
+    assert touching(page, ".trick .crown", ".trick .face text, .trick .order, .seats .plate") == {}
+
+
+def test_what_the_sea_gives_leaves_numbers_free(sit):  # noqa: F811
+    def far(view):
+        return view["step"] in ("claim", "rob", "draw") and any(one["plus"] for one in view["played"])
+
+    page = sit("seashore", 3, how={"decisions": 3, "far": far})
+    assert page.locator(".lanes .crown").count() > 0
+    assert touching(page, ".lanes .crown, .lanes .plus", ".lanes text:first-of-type, .lanes .crown, .lanes .plus") == {}
+
+
+def test_before_anything_is_kept_large_text_fits_a_narrow_phone(sit):  # noqa: F811
+    page = sit("djinn", 3, how={"decisions": 0}, text=200)
+    assert wrong(page, [(320, 640)], CUT_OFF) == {}
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr", "ru"])
+@pytest.mark.parametrize("game", ["seashore", "kadora"])
+def test_the_bar_is_as_high_as_the_bar(sit, game, language):  # noqa: F811
+    page = sit(game, 3, language)
+    for width, height in [(360, 640), (390, 844), (844, 390)]:
+        page.set_viewport_size({"width": width, "height": height})
+        bar, title = (page.locator(one).bounding_box() for one in (".frame > header", ".frame > header h1"))
+        assert bar["y"] <= title["y"] and title["y"] + title["height"] <= bar["y"] + bar["height"], (width, title, bar)
+
+
+@pytest.mark.parametrize("game", ["djinn", "diamant"])
+def test_the_winner_stands_in_the_middle(engine, house, game):
+    code, kept = table(house, game, 4, far=None)
+    page = seat(engine, house.url, kept)
+    page.goto(f"/t/{code}")
+    expect(page.locator("section.end .won").first).to_be_visible()
+    for width, height in [(390, 844), (1440, 900)]:
+        page.set_viewport_size({"width": width, "height": height})
+        rock = page.locator(".podium > li").first.bounding_box()
+        assert abs(rock["x"] + rock["width"] / 2 - width / 2) < 3, (width, rock)
+    page.context.close()
