@@ -5,7 +5,7 @@ from playwright.sync_api import expect
 
 from browser.stages import SIZES, seat
 from browser.test_fit import CUT_OFF
-from browser.test_stages import sit, table, wrong  # noqa: F401 (sit is a fixture)
+from browser.test_stages import change, sit, table, wrong  # noqa: F401 (sit is a fixture)
 
 # Pairs of things that touch, though neither belongs to the other
 TOUCH = """([these, those]) => {
@@ -68,6 +68,11 @@ def test_the_bar_says_all_of_where_the_game_is(sit, language):  # noqa: F811
         page.set_viewport_size({"width": width, "height": height})
         cut = "(words) => words.scrollHeight > words.clientHeight + 8"  # a line more
         assert not page.locator(".frame > header small").evaluate(cut), (width, height)
+    change(page, "settings", text=150)
+    for width, height in [(360, 640), (390, 844)]:
+        page.set_viewport_size({"width": width, "height": height})
+        bar, title = (page.locator(one).bounding_box() for one in (".frame > header", ".frame > header h1"))
+        assert bar["y"] <= title["y"] and title["y"] + title["height"] <= bar["y"] + bar["height"] + 1, (width, title, bar)
 
 
 @pytest.mark.parametrize("game", ["djinn", "diamant"])
