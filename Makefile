@@ -17,19 +17,22 @@ PIP := $(BIN)/pip install --quiet --disable-pip-version-check --no-compile
 # A lock file names everything, so nothing is looked for beside it: an old pip would take the newest of what is asked for with an extra.
 HASHED := $(PIP) --no-deps --require-hashes -r
 
+# What pip and npm say to this is for those who know them.
+FETCHED := || (echo "Not all of it could be fetched. Is this machine on the internet? Then call make again."; exit 1)
+
 # What playing needs.
 $(PLAY): requirements-play.lock pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit(0 if (3, 11) <= sys.version_info < (3, 15) else "Karat needs Python 3.11 to 3.14; name one with: make PYTHON=python3.12")'
 	@test -x $(BIN)/pip || $(PYTHON) -m venv --clear .venv
 	@echo "Fetching Karat's Python packages (100 MB) ..."
-	@$(HASHED) requirements-play.lock
+	@$(HASHED) requirements-play.lock $(FETCHED)
 	@$(PIP) --no-deps --no-build-isolation -e .
 	@touch $@
 
 # What developing needs beside it.
 $(READY): requirements.lock $(PLAY)
 	@echo "Fetching what tests need (250 MB) ..."
-	@$(HASHED) requirements.lock
+	@$(HASHED) requirements.lock $(FETCHED)
 	@touch $@
 
 # The browser's part, built with the Node of this machine, or with one from PyPI where that is missing or too old.
@@ -44,9 +47,9 @@ $(STATIC): client/node_modules/.package-lock.json $(shell find client/src client
 	@$(NPM) run --silent build
 
 client/node_modules/.package-lock.json: client/package-lock.json | $(PLAY)
-	@node -e 'process.exit(parseInt(process.versions.node) < 20 ? 1 : 0)' 2>/dev/null || (echo "Fetching Node (60 MB) ..." && $(HASHED) requirements-build.lock)
+	@node -e 'process.exit(parseInt(process.versions.node) < 20 ? 1 : 0)' 2>/dev/null || (echo "Fetching Node (60 MB) ..." && $(HASHED) requirements-build.lock $(FETCHED))
 	@echo "Fetching the browser client's packages (70 MB) ..."
-	@$(NPM) ci --silent --no-audit --no-fund
+	@$(NPM) ci --loglevel=error --no-audit --no-fund > /dev/null $(FETCHED)
 	@touch $@
 
 play:

@@ -3,6 +3,8 @@
 import shutil
 import subprocess
 
+import pytest
+
 from wheel import ROOT
 
 SET_UP = "echo begins >> log; until test -e done; do sleep 0.05; done; echo ends >> log"
@@ -35,6 +37,25 @@ def test_an_environment_of_which_only_half_is_there_is_made_anew(tmp_path):
         ["make", f"PYTHON={python}", ".venv/play"], cwd=tmp_path, capture_output=True, text=True, check=False
     )
     assert made.returncode == 2 and "\n-m venv --clear .venv\n" in made.stderr
+
+
+@pytest.mark.parametrize("failing", ["pip", "npm"])
+def test_without_internet_there_is_a_sentence_that_says_what_to_do(tmp_path, failing):
+    """pip speaks of versions that satisfy no requirement."""
+    shutil.copy(ROOT / "Makefile", tmp_path)
+    for name in ("requirements-play.lock", "pyproject.toml", "client/package-lock.json"):
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).touch()
+    for name in ("pip", "npm", "node"):
+        program = tmp_path / ".venv" / "bin" / name
+        program.parent.mkdir(parents=True, exist_ok=True)
+        program.write_text(f"#!/bin/sh\nexit {int(name == failing)}\n")
+        program.chmod(0o755)
+    made = subprocess.run(
+        ["make", "client/node_modules/.package-lock.json"], cwd=tmp_path, capture_output=True, text=True, check=False
+    )
+    assert made.returncode == 2
+    assert made.stdout.endswith("could be fetched. Is this machine on the internet? Then call make again.\n")
 
 
 def test_whoever_sets_up_takes_turns():

@@ -26,6 +26,12 @@ def rights(path):
     return stat.S_IMODE(os.stat(path).st_mode)
 
 
+def test_a_place_where_no_file_can_be_is_named(tmp_path):
+    (tmp_path / "file").touch()
+    told = refused("db", "serve", "--port", "0", "--db", str(tmp_path / "file" / "tables.db"))
+    assert told == f"Error: db: {tmp_path}/file/tables.db-lock cannot be used: Not a directory\n"
+
+
 # Who may read them ---------------------------------------------------------------------------------------------------
 def test_files_and_the_folder_are_for_their_owner_alone(tmp_path):
     old = os.umask(0)

@@ -438,7 +438,8 @@ def explained(kinds: type[Exception] = SQLAlchemyError) -> Iterator[None]:
     except BadSetup:
         raise
     except kinds as wrong:
-        raise BadSetup("db", f"cannot be used: {in_short(wrong)}") from None
+        file = wrong.filename if isinstance(wrong, OSError) else None
+        raise BadSetup("db", f"{f'{file} ' if file else ''}cannot be used: {in_short(wrong)}") from None
 
 
 def in_short(wrong: BaseException) -> str:
