@@ -218,10 +218,10 @@ class Attacker(House):
             while self.goes_on:
                 with contextlib.suppress(*GONE):
                     if len(held) < UNREAD:
-                        reader, writer = await asyncio.open_connection(
+                        _, writer = await asyncio.open_connection(
                             "127.0.0.1", self.port, local_addr=(self.address, 0), limit=1
                         )
-                        reader._transport.pause_reading()
+                        writer.transport.pause_reading()
                         writer.write(f"GET /api/records/{id}/replay?eyes=open HTTP/1.1\r\nHost: x\r\n\r\n".encode())
                         held.append(writer)
                 held = [writer for writer in held if not writer.is_closing()]
