@@ -9,8 +9,11 @@ import sqlite3
 import time
 
 import karat
+from karat.server.protocol.messages import NewTable
+from karat.server.settings import Settings
 from karat.server.storage.store import Store
 from karat.server.tables.projection import Match
+from karat.server.tables.tables import Tables
 from karat.table.record import verify
 from server.house import Player, Server, play_out
 
@@ -73,6 +76,25 @@ def test_impatience_breaks_nothing_off(tmp_path):
         time.sleep(0.02)
     out, err = server.stop()
     assert out.endswith("Stopped. Nothing is lost.\n") and err == ""
+
+
+def test_a_table_that_never_rests_does_not_keep_a_server_from_stopping(tmp_path, monkeypatch):
+    monkeypatch.setattr("karat.server.tables.tables.PATIENCE", 0.1)
+
+    async def main():
+        tables = Tables(Settings(str(tmp_path / "tables.db"), rate=0))
+        await tables.open()
+        table = await tables.table((await tables.new_table(NewTable("diamant"), None))[0])
+
+        async def again():
+            await asyncio.sleep(0)
+            table.post(again)
+
+        table.post(again)
+        async with asyncio.timeout(60):
+            await tables.close()
+
+    asyncio.run(main())
 
 
 def test_tables_that_nobody_touched_for_long_are_deleted(tmp_path):

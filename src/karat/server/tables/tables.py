@@ -28,6 +28,7 @@ from karat.server.tables.tokens import as_code, digest, new_code, new_id, new_to
 from karat.server.web.limits import Limits
 
 SLEEPY = 60  # seconds after which a table without anybody sleeps
+PATIENCE = 3  # seconds that tables have to finish what they are doing when the server stops
 DAY = 86_400_000
 COUNT_EVERY, SWEEP_EVERY = 60, 3600  # seconds
 logger = logging.getLogger("karat.server")
@@ -58,7 +59,8 @@ class Tables:
         """Tell everybody, let the tables finish what they are doing, and stop."""
         self.stopping = True
         self._keeper.cancel()
-        while not all(table.inbox.is_quiet for table in self.awake.values()):
+        end = time.monotonic() + PATIENCE
+        while time.monotonic() < end and not all(table.inbox.is_quiet for table in self.awake.values()):
             await asyncio.sleep(0.01)
         for table in self.awake.values():
             table.stop()
