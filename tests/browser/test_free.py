@@ -86,3 +86,15 @@ def test_the_winner_stands_in_the_middle(engine, house, game):
         rock = page.locator(".podium > li").first.bounding_box()
         assert abs(rock["x"] + rock["width"] / 2 - width / 2) < 3, (width, rock)
     page.context.close()
+
+
+@pytest.mark.parametrize("game", ["djinn", "kadora"])
+def test_yellow_is_yellow_and_its_numbers_are_ink(sit, game):  # noqa: F811
+    def far(view):
+        return any(card.startswith("Y") for card in view["seats"][0]["hand"])
+
+    page = sit(game, 3, how={"decisions": 0, "far": far})
+    card = page.locator('.hand [data-card^="Y"]').first
+    fill = "(one) => getComputedStyle(one).fill"
+    assert card.locator("text").first.evaluate(fill) == "rgb(38, 34, 26)"
+    assert "rgb(242, 194, 0)" in card.locator("path").evaluate_all(f"(all) => all.map({fill})")

@@ -12,7 +12,7 @@ const LAMP = '<rect x="4" y="1" width="16" height="22" rx="2" fill="#2a1c4a" str
 const sign = (effect: string) =>
   `<circle cx="12" cy="12" r="12" fill="#2a1c4a"/><path d="${EFFECTS[effect]!}" transform="translate(3.500 3.500) scale(.35)" fill="none" stroke="#f4ecff" stroke-width="5" stroke-linecap="round" stroke-linejoin="round"/>`
 const small = (card: string) =>
-  `<rect x="3.500" width="17" height="24" rx="2.500" fill="#fbf6ea" stroke="#8f8265"/><text x="12" y="11" font-size="11" font-weight="900" text-anchor="middle" fill="var(--paper-${suit(card)})">${number(card)}</text><path d="${SIGNS[suit(card)]!}" transform="translate(7 12.500) scale(.42)" fill="var(--paper-${suit(card)})"/>`
+  `<rect x="3.500" width="17" height="24" rx="2.500" fill="#fbf6ea" stroke="#8f8265"/><text x="12" y="11" font-size="11" font-weight="900" text-anchor="middle" fill="var(--number-${suit(card)}, var(--paper-${suit(card)}))">${number(card)}</text><path d="${SIGNS[suit(card)]!}" transform="translate(7 12.500) scale(.42)" fill="var(--${suit(card) === 'yellow' ? 'fill' : 'paper'}-${suit(card)})" stroke="${suit(card) === 'yellow' ? 'var(--ink)' : 'none'}" stroke-width="1.500"/>`
 
 /** `before` and `view` are the table a moment ago and now. */
 export function story(beat: GameEvent[], scene: Scene, before: DjinnView, view: DjinnView): void {

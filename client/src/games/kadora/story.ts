@@ -13,7 +13,7 @@ const sign = (colour: string) => `<svg viewBox="0 0 24 24"><path d="${SIGNS[colo
 const back = (colour: string) =>
   `<rect x="1" y="1" width="22" height="22" rx="3" ${fill(colour)}/><path d="${SIGNS[colour]!}" transform="translate(5 5) scale(.58)" fill="${colour === 'yellow' ? 'var(--ink)' : '#fbf6ea'}"/>`
 const small = (card: string) =>
-  `<rect x="1" y="1" width="22" height="22" rx="3" fill="#fbf6ea" stroke="#8f8265"/><text x="3" y="13" font-size="12" font-weight="900" fill="var(--paper-${suit(card)})">${value(card)}</text><path d="${SIGNS[suit(card)]!}" transform="translate(11 11) scale(.46)" ${fill(suit(card))}/>`
+  `<rect x="1" y="1" width="22" height="22" rx="3" fill="#fbf6ea" stroke="#8f8265"/><text x="3" y="13" font-size="12" font-weight="900" fill="var(--number-${suit(card)}, var(--paper-${suit(card)}))">${value(card)}</text><path d="${SIGNS[suit(card)]!}" transform="translate(11 11) scale(.46)" ${fill(suit(card))}/>`
 /** A crate that hangs on a rope. */
 const crate = (colour: string) =>
   `<path d="M12-24V3" stroke="#5a3413" stroke-width="1.500"/><rect x="1" y="2" width="22" height="21" rx="3" fill="#f1e3c4" stroke="#7a5228" stroke-width="2"/><path d="${SIGNS[colour]!}" transform="translate(5 5.500) scale(.58)" ${fill(colour)}/>`
