@@ -130,7 +130,7 @@ def values_of(parts, number, names, words, speaker):
     values = {}
     for name in parts.variables:
         if name in ("names", "winners", "seats"):
-            people = (speaker.say("island"), *names) if name != "names" else names
+            people = (speaker.say("kadora-other-1"), *names) if name != "names" else names
             values[name] = speaker.listed(people[: min(max(number, 1), 3)])
         elif name in PEOPLE:
             values[name] = names[PEOPLE.index(name) % 3]

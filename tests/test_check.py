@@ -108,7 +108,7 @@ def test_a_record_of_odd_bytes_is_refused(written):
 
 
 # check ---------------------------------------------------------------------------------------------------------------
-CHECKS = ["names", "record", "endings", "conservation", "round trips", "worlds", "agreement", "bad input", "words",
+CHECKS = ["names", "record", "endings", "agreement", "conservation", "round trips", "worlds", "bad input", "words",
           "speed"]  # fmt: skip
 
 
@@ -167,6 +167,26 @@ FAULTS = {
     "a sentence is missing": (
         "locale/en.ftl", "trove-event-shuffled =", "trove-event-mixed =", "words",
         "locale/en.ftl does not say trove-event-shuffled"),
+    "a sentence asks for what it is not given": (
+        "locale/en.ftl", "trove-event-round = Round { $number }", "trove-event-round = Round { $lap }", "words",
+        "locale/en.ftl, line 24: trove-event-round asks for $lap, and is given $event, $number, $you."),
+    "a sentence of another program": (
+        "words.py", '"unknown-move": "a turn"}', '"unknown-move": "a turn", "not-yours": "a turn"}', "words",
+        "locale/en.ftl does not say trove-refusal-not-yours"),
+    "no Fluent": (
+        "locale/en.ftl", "trove-ask = draw", "trove-ask: draw", "words",
+        "locale/en.ftl, line 3 cannot be read as Fluent"),
+    "too many players": (
+        "words.py", "PLAYERS = range(2, 5)", "PLAYERS = range(2, 10)", "names",
+        "words.py: PLAYERS allows 9 who may win, and at most 8 can."),
+    "too many cards": (
+        "rules.py", "COPIES = 4", "COPIES = 30", "endings", "Pile 0 has 180 cards, and at most 128 are possible."),
+    "more cards than there are": (
+        "rules.py", "return LUCKY, int(state.players)", "return LUCKY, 7", "endings",
+        "7 cards are wanted of pile 1, which has 5."),
+    "more moves than there are": (
+        "rules.py", "MOVES = MAX_MOVES = 2", "MOVES, MAX_MOVES = 1, 2", "round trips",
+        "The move 1 is legal, and MOVES says 1."),
     "a wrong type": (
         "words.py", "PLAYERS = range(2, 5)", "PLAYERS = 3", "names",
         "words.py: PLAYERS should be of the type range, not 3: how many players"),
@@ -185,6 +205,14 @@ def test_a_fault_is_found(fault, written):
     wrong = checked(folder, interpreted=fault != "no end")  # which takes thousands of moves
     assert check in wrong, wrong
     assert sentence in wrong[check]
+
+
+def test_compiled_code_that_writes_beyond_its_arrays_is_not_run(written):
+    folder, spoil = written
+    spoil("worlds.py", "    for p in range(known.players):\n        while", "    scratch[SCRATCH] = 1\n"
+          "    for p in range(known.players):\n        while")  # fmt: skip
+    wrong = checked(folder, interpreted=False)
+    assert "Interpreted rules fail: IndexError: index 1 is out of bounds" in wrong["agreement"]
 
 
 def test_what_is_no_game_is_said(tmp_path):

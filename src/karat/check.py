@@ -69,11 +69,11 @@ def check(id: str) -> Iterator[Result]:
     yield first
     if not first.ok:
         return
-    for one in (record, endings, conservation, round_trips, worlds, agreement, bad_input, words, speed):
+    for one in (record, endings, agreement, conservation, round_trips, worlds, bad_input, words, speed):
         result = _tried(one.__name__.replace("_", " "), one, id, karat.game(id))
         yield result
-        if one is endings and not result.ok:
-            return  # all others play games to their end
+        if one in (endings, agreement) and not result.ok:
+            return  # all others play games to their end, with compiled code that nothing keeps inside its arrays
 
 
 def blame(wrong: BaseException) -> str | None:
@@ -148,11 +148,18 @@ def play_on(state: State, chance: random.Random) -> None:
 
 def _deal(state: State) -> None:
     """Deal what chance owes, as State does, but not for ever."""
+    cards = np.zeros(4096, np.int64)
     for _ in range(DEALS):
         which, count = dispatch.wanted_now(state.states)
         if not count:
             state.settle()
             return
+        size = dispatch.pile_now(state.states, which, cards)
+        expect(
+            size <= contract.MOST_CARDS,
+            f"Pile {which} has {size} cards, and at most {contract.MOST_CARDS} are possible.",
+        )
+        expect(count <= size, f"{count} cards are wanted of pile {which}, which has {size}.")
         state.hand_over(which, state.draw(which, count))
     raise Broken(f"{_called(state)} dealt {DEALS:,} times, and nobody could decide anything (wanted, deal, owes).")
 
@@ -203,6 +210,11 @@ def names(id: str) -> str:
             document(id, name)
     words = karat.game(id).words
     expect(words.PLAYERS, "words.py: PLAYERS is empty: how many players can there be?")
+    most = max(players + getattr(words, "OTHERS", {}).get(players, 0) for players in words.PLAYERS)
+    expect(most <= contract.MOST_SEATS, f"words.py: PLAYERS allows {most} who may win, and at most "
+           f"{contract.MOST_SEATS} can.")  # fmt: skip
+    spelled = hasattr(part(id, "study"), "ACTIONS")
+    expect(spelled or hasattr(part(id, "rules"), "MOVES"), "rules.py has no MOVES: how many moves there are.")
     expect(_is_json(words.OPTIONS), "words.py: a default in OPTIONS is nothing that JSON has.")
     return f"{', '.join(there)} have all that they need."
 
@@ -314,6 +326,8 @@ def _texts_again(state: State) -> None:
     words, codes = state.game.words, np.zeros(4096, np.int64)
     for seat in state.to_move:
         for move in codes[: min(dispatch.legal_now(state.states, seat, codes), len(codes))].tolist():
+            all_moves = getattr(state.game.rules, "MOVES", move + 1)
+            expect(0 <= move < all_moves, f"The move {move} is legal, and MOVES says {all_moves}.")
             text = words.move_text(move)
             expect(words.move_from(text) == move, f"The move {text!r} is read as another one (move_text, move_from).")
     for which in words.DECKS:
@@ -348,7 +362,10 @@ def _see_world(state: State, seat: int, chance: random.Random) -> set[str]:
         ("its legal moves", state.legal(seat), world.legal(seat)),
         ("what happened", state.events(seat), world.events(seat)),
         ("who is to move", state.to_move, world.to_move),
-        ("the answers to wrong moves", _refusals(state, seat, moves), _refusals(world, seat, moves)),
+        (
+            "the answers to wrong moves",
+            *([(wrong.reason, wrong.values) for wrong in _refusals(one, seat, moves)] for one in (state, world)),
+        ),
         ("what perceive writes", knowledge.known.tobytes(), world.knowledge(seat).known.tobytes()),
     ):
         expect(one == other, f"A world that seat {seat} imagines differs for it in {name} (perceive, imagine).")
@@ -376,14 +393,14 @@ def _leaves(document: Document, seat: int) -> dict[str, Any]:
     return found
 
 
-def _refusals(state: State, seat: int, moves: Sequence[str]) -> list[tuple[str, dict[str, Any]]]:
+def _refusals(state: State, seat: int, moves: Sequence[str]) -> list[IllegalMove]:
     told = []
     for move in moves:
         if move not in state.legal(seat):
             try:
                 state.copy().play(seat, move)
             except IllegalMove as wrong:
-                told.append((wrong.reason, wrong.values))
+                told.append(wrong)
     return told
 
 
@@ -482,26 +499,62 @@ def _refuses_documents(state: State) -> int:
 
 def words(game: Game) -> str:
     """Everything that people read can be said."""
-    from karat.speech import tongue
-    from karat.terminal.voice import Voice
+    from karat.speech import REFUSALS, speak, tongue
 
-    english, told = tongue("en"), set()
+    english, values = tongue("en"), dict[str, set[str]]()
+    speak("en")
+    english.listener = lambda id, names: values.setdefault(id, set()).update(names)
+    try:
+        told = _everything_told(game)
+    finally:
+        english.listener = None
     lacks = [f"{game.id}-refusal-{reason}" for reason in game.words.REFUSALS
-             if not english.has(f"{game.id}-refusal-{reason}") and not english.has(f"refusal-{reason}")]  # fmt: skip
-    for new, chance in deals(game, 3):
-        voice = Voice(game, [f"Seat {p}" for p in range(new.players)], 0)
-        for state in played(new, chance):
-            for move in state.legal(0)[:20]:
-                voice.move(move, state.view(0))
-        for event in state.events(0):
-            told.add(event["event"])
-            voice.tell(event)
-        voice.outcome(state.view(0))
+             if reason not in REFUSALS and not english.has(f"{game.id}-refusal-{reason}")]  # fmt: skip
     if game.part("terminal") is None:  # which may tell several events by one message
         ids = [f"{game.id}-event-{kind.replace('_', '-')}" for kind in sorted(told)]
         lacks += [id for id in ids if not english.has(id)]
     expect(not lacks, f"locale/en.ftl does not say {', '.join(lacks)}.")
+    for file in sorted((game.folder / "locale").glob("*.ftl")):
+        _see_messages(file, values)
     return f"{len(told)} kinds of event and {len(game.words.REFUSALS)} refusals have sentences."
+
+
+def _everything_told(game: Game) -> set[str]:
+    """Let the terminal tell some games. Returns the kinds of event in them."""
+    from karat.terminal.voice import Voice
+
+    told = set()
+    for new, chance in deals(game, 3):
+        voice = Voice(game, [f"Seat {p}" for p in range(new.players)], 0)
+        for state in played(new, chance):
+            view, legal = state.view(0), state.legal(0)
+            voice.where(view)
+            voice.now(view, legal)
+            for move in legal[:20]:
+                voice.move(move, view)
+            for wrong in _refusals(state, 0, ("fly", *state.legal(1)[:1])):
+                voice.refusal(wrong)
+        for event in state.events(0):
+            told.add(event["event"])
+            voice.tell(event)
+    return told
+
+
+def _see_messages(file: Path, values: dict[str, set[str]]) -> None:
+    """A catalogue can be read, and asks for nothing that its messages are not given."""
+    from fluent.syntax import ast, parse
+
+    text = file.read_text(encoding="utf-8")
+    for one in parse(text).body:
+        place = f"locale/{file.name}, line {text.count(chr(10), 0, one.span.start) + 1}"
+        expect(not isinstance(one, ast.Junk), f"{place} cannot be read as Fluent.")
+        if isinstance(one, ast.Message) and (given := values.get(one.id.name)) is not None:
+            wanted = set(re.findall(r"\$([A-Za-z][\w-]*)", text[one.span.start : one.span.end]))
+            known = ", ".join(f"${name}" for name in sorted(given)) or "nothing"
+            expect(
+                wanted <= given,
+                f"{place}: {one.id.name} asks for ${min(wanted - given, default='')}, and is given {known}.",
+            )
 
 
 def speed(game: Game) -> str:

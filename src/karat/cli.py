@@ -159,7 +159,9 @@ def verify(file: str, as_json: bool) -> None:
     click.echo(f"{state.game.title}, {state.players} players: {moves} moves, all legal.")
     if state.over:
         scores, winners = state.result()
-        click.echo(f"Result: scores {', '.join(map(str, scores))}; won by {won_by(winners, state.players)}.")
+        click.echo(
+            f"Result: scores {', '.join(map(str, scores))}; won by {won_by(winners, state.game, state.players)}."
+        )
     else:
         click.echo("The game is not over.")
     if proven:

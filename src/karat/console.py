@@ -4,7 +4,7 @@ import json
 import sys
 from collections.abc import Iterable, Sequence
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 from urllib.parse import quote, unquote
 
 import click
@@ -13,6 +13,10 @@ import karat
 from karat.contract import Document, Options
 from karat.errors import BadRecord, BadSetup
 from karat.games import add
+from karat.speech import tongue
+
+if TYPE_CHECKING:
+    from karat.table.game import Game
 
 
 class _Game(click.Choice[str]):
@@ -119,9 +123,14 @@ def read_options(pairs: Iterable[str]) -> Options:
     return options
 
 
-def won_by(winners: Iterable[int], players: int) -> str:
-    """The winners of a game in a sentence. Who comes after the players is the island, which some games have."""
-    return " and ".join(f"seat {seat}" if seat < players else "the island" for seat in winners) or "nobody"
+def seat_name(game: "Game", players: int, seat: int) -> str:
+    """A seat, or somebody who may win beside the players, in English as all commands are."""
+    return f"seat {seat}" if seat < players else tongue("en").say(game.others(players)[seat - players])
+
+
+def won_by(winners: Iterable[int], game: "Game", players: int) -> str:
+    """The winners of a game in a sentence."""
+    return " and ".join(seat_name(game, players, seat) for seat in winners) or "nobody"
 
 
 def counted(number: int, noun: str) -> str:

@@ -55,6 +55,7 @@ Event: TypeAlias = dict[str, Any]  # what happened, with its kind as `event`
 History: TypeAlias = list[tuple[Event | None, dict[int, Event]]]  # what all see, and what single seats see
 Refusal: TypeAlias = tuple[str, dict[str, Any]]  # a reason of `why_not`, and the values of its sentence
 Reason: TypeAlias = dict[str, Any]  # {"id": "NAME-WHY", "values": {…}}
+MOST_SEATS, MOST_CARDS = 8, 128  # that there is room for: of a game with all who may win, and of a pile
 _Function = TypeVar("_Function", bound=Callable[..., Any])
 
 
@@ -139,7 +140,7 @@ class Words(Protocol):
     """words.py: everything that people and documents read, in plain Python."""
 
     TITLE: Annotated[str, "the name of the game"]
-    PLAYERS: Annotated[range, "how many players there can be"]
+    PLAYERS: Annotated[range, "how many players there can be: at most 8, with those of OTHERS"]
     OPTIONS: Annotated[Options, "the options with their defaults, as JSON has them"]
     RULES_VERSION: Annotated[str, "another text after every change of what is legal or scored"]
     VERSIONS: Annotated[dict[str, Options], May, "all versions of the rules, the oldest first, each with the switches "
@@ -148,7 +149,7 @@ class Words(Protocol):
         tuple[int, ...], "the piles whose order lasts from one card to the next; others are shuffled for each deal"
     ]
     REFUSALS: Annotated[dict[str, str], "for each reason of `why_not`, and for no-seat and over, the rule behind it; "
-                        "the sentence is NAME-refusal-REASON in locale/en.ftl"]  # fmt: skip
+                        "the sentence is NAME-refusal-REASON (no-seat, over and not-your-turn need none)"]  # fmt: skip
     SECRETS: Annotated[
         tuple[str, ...], May, "what a seat does not know of a position, as FIELD, or seats.FIELD of others"
     ]
@@ -156,9 +157,9 @@ class Words(Protocol):
         dict[str, Any], May, "how a plain table shows a view, in browser and terminal, by karat.table.layout"
     ]
     MINUTES: Annotated[int, May, "about how long a game takes among people"]
-    OTHERS: Annotated[
-        dict[int, tuple[str, ...]], May, "by number of players, the message ids of those who may win beside the players"
-    ]
+    LOWEST_WINS: Annotated[bool, May, "whether the lowest score is the best (without it, the highest)"]
+    OTHERS: Annotated[dict[int, int], May, "by number of players, how many may win beside them, as an island may; "
+                      "they are called NAME-other-1 and so on in locale/en.ftl"]  # fmt: skip
 
     def read_options(self, field: "Field", players: int) -> Options:
         """the options in full from those that are given; `field` (karat.table.document) complains where one is wrong"""
@@ -301,7 +302,6 @@ class Study(Protocol):
         dict[str, tuple[str, str]], May, "by counter beside turns and rounds: its rule, and what one of them is"
     ]
     ALL_AT_ONCE: Annotated[bool, May, "whether everybody decides at once, so that nobody starts"]
-    LOWEST_WINS: Annotated[bool, May, "whether the lowest score is the best"]
     NOBODY_WINS: Annotated[bool, May, "whether it happens that no player wins"]
     LONGEST: Annotated[int, May, "so many decisions no game has"]
     SECONDS: Annotated[tuple[float, float], May, "how long people take over a moment and over a round"]
@@ -423,7 +423,7 @@ ROLES = {  # by the name of the module
     "picture": Picture, "terminal": Terminal,
 }  # fmt: skip
 FILES = {  # that are no modules, all optional but the first
-    "locale/en.ftl": "sentences for people: NAME-event-KIND, NAME-refusal-REASON, NAME-move-VERB and so on",
+    "locale/en.ftl": "sentences for people: NAME-event-KIND and so on; docs/your-game.md lists them",
     "lesson.json": "a guided first game (docs/lessons.md)",
     "lesson-2.json": "its second chapter",
     "puzzles.json": "positions with one best move, as karat puzzles has found them",

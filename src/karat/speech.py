@@ -9,7 +9,7 @@ to nobody in particular, such as the text of an error.
 import os
 import re
 import unicodedata
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -21,6 +21,7 @@ LANGUAGES = tuple(sorted(file.stem for file in LOCALE.glob("*.ftl")))
 COUNTRIES = {"en": "en-GB", "pt": "pt-PT"}  # whose numbers and plurals a language has, where it is spoken in several
 COLOURS = {"R": "red", "O": "orange", "Y": "yellow", "G": "green", "B": "blue", "P": "purple"}
 SEATS = ("seat", "to", "other", "turn", "seller")  # the values of refusals and reasons that hold a seat
+REFUSALS = ("no-seat", "over", "not-your-turn")  # of moves, that all games say alike
 WORDS = {"effect": "effect", "task": "aim", "card": "card"}  # values that a game may have words for, and where
 SOUNDS = {  # before which “and” is another word in some language, by the message that has it
     "and-e": re.compile(r"h?e"),
@@ -34,6 +35,9 @@ class Tongue:
 
     def __init__(self, language: str) -> None:
         self.language = language
+        self.listener: Callable[[str, Collection[str]], None] | None = (
+            None  # is told what is said, and the values' names
+        )
 
     def has(self, id: str) -> bool:
         """Whether this can be said."""
@@ -44,6 +48,8 @@ class Tongue:
         found = self._knowing(id)
         if found is None:
             raise LookupError(f"there is no message {id}")
+        if self.listener is not None:
+            self.listener(id, values)
         bundle, game = found
         text, wrong = bundle.format_pattern(bundle.get_message(id).value, values)
         if wrong and (game is None or game in OWN):
@@ -91,7 +97,8 @@ class Tongue:
 
     def refusal(self, game: str, reason: str, values: dict[str, Any], names: Sequence[str]) -> str:
         """Why the rules refuse a move. One with a `last` seat tells that a seat is not there, so nobody is named."""
-        ids = f"{game}-refusal-{reason}", f"refusal-{reason}", "refusal-not-now"
+        shared = f"refusal-{reason if reason in REFUSALS else 'not-now'}"
+        ids = f"{game}-refusal-{reason}", shared
         told = self._explained(game, values, names[: values.get("last", len(names)) + 1])
         return sentence(self.say(next(filter(self.has, ids)), **told))
 

@@ -50,3 +50,27 @@ def test_it_is_played_on_the_plain_board(browse, elsewhere, phone):
     window.more().get_by_role("link", name="Replay").click()
     expect(page.locator(".zone")).to_have_count(5)
     expect(page.get_by_text("Round 1 begins.").first).to_be_attached()
+
+
+OVERLAPS = """() => {
+  const boxes = (what) => [...document.querySelectorAll(what)].map((one) => [one, one.getBoundingClientRect()])
+  const zones = document.querySelector('.zones').getBoundingClientRect()
+  const meet = (a, b) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1
+  return boxes('.stage .plate').flatMap(([plate, there]) => [
+    ...boxes('.zone').filter(([, zone]) => meet(zone, there) && meet(zones, there)).map(([zone]) => zone),
+    ...boxes('.stage .plate').filter(([other, one]) => other !== plate && meet(one, there)).map(([other]) => other),
+  ].map((one) => `${plate.innerText} under ${one.innerText}`))
+}"""
+
+
+def test_people_sit_beside_what_lies_on_the_table(browse, elsewhere):
+    window = browse(elsewhere.url)
+    page = window.go().page
+    window.open_table("lucky", 4, "Ada")
+    window.press(window.button("Start the game"))
+    window.my_turn()
+    for width, height in ((390, 844), (320, 640), (820, 1180), (1280, 800), (844, 390)):
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_function(f"innerWidth === {width}")
+        page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+        assert page.evaluate(OVERLAPS) == [], (width, height)

@@ -80,7 +80,7 @@ LAYERS = {  # what each may import; all may import the contract, which is below 
     "learn": ("learn", "games", "table", ""),
     "speech": ("games", ""),
     "terminal": ("terminal", "bots", "learn", "console", "places", "speech", "table", "errors", ""),
-    "console": ("games", "errors", ""),
+    "console": ("games", "speech", "errors", ""),
     "warm": ("bots", "errors", "table", "kept", "places", "progress", ""),
     "server": ("server", "learn", "warm", "places", "progress", "speech", "table", "kernel", "errors", ""),
     "__main__": ("cli",),

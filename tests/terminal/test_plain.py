@@ -17,13 +17,13 @@ from karat.terminal.voice import Voice
 
 
 def described(table):
-    return layout.__wrapped__(SimpleNamespace(words=SimpleNamespace(TABLE=table)))
+    return layout.__wrapped__(SimpleNamespace(words=SimpleNamespace(TABLE=table), lowest_wins=False))
 
 
 @pytest.mark.parametrize(
     ("table", "complaint"),
     [
-        ({"zone": []}, "TABLE.zone: is not known here; known are zones, seats, suits, lowest_wins"),
+        ({"zone": []}, "TABLE.zone: is not known here; known are zones, seats, suits"),
         ({"zones": [{"at": "die"}]}, "TABLE.zones[0].as: is missing"),
         ({"zones": [{"at": "die", "as": "cube"}]}, "TABLE.zones[0].as: should be one of cards, dice, pile"),
         ({"zones": [{"at": 3, "as": "dice"}]}, "TABLE.zones[0].at: should be the way to a value of the view"),
@@ -44,6 +44,9 @@ def test_ways_lead_into_the_view():
     assert [at(view, way) for way in ("piles.1.open", "piles.x", "deck")] == [None] * 3
     (zone,) = described({"seats": [{"at": "score", "as": "counter", "of": "options.target"}]})["seats"]
     assert enough(zone, view) == 50
+    (own,) = described({"seats": [{"at": "tricks", "as": "counter", "of": "bid"}]})["seats"]
+    assert enough(own, view, {"tricks": 1, "bid": 2}) == 2 and enough(own, view, {"tricks": 1}) is None
+    assert enough(zone, view, {"score": 7}) == 50
 
 
 def test_a_table_is_guessed_from_what_a_game_shows():

@@ -21,6 +21,9 @@ export function colour(code: string): string {
   return has(id) ? say(id) : code
 }
 
+/** Somebody who may win beside the players, as an island does: the first of them is number 0. */
+export const other = (game: string, number: number) => say(`${game}-other-${number + 1}`)
+
 export class Voice {
   /**
    * `names` are those of the seats; `you` is a seat or null, and is called "you" where that reads well. Around a
@@ -35,7 +38,7 @@ export class Voice {
 
   /** A seat as it stands in a sentence. */
   name(seat: number): string {
-    return seat === this.you && !this.shared ? say('you') : (this.names[seat] ?? say('island'))
+    return seat === this.you && !this.shared ? say('you') : (this.names[seat] ?? other(this.game, seat - this.names.length))
   }
 
   say(id: string, args: Args = {}): string {

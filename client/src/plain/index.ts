@@ -36,7 +36,7 @@ export function plain(id: string, table: Layout): GameClient {
       const { zones, seats } = tableOf(view)
       const lies = zones.map((zone) => zoneWords(id, zone, at(view, zone.at), view))
       const has = view.seats.map((seat, p) =>
-        [voice.name(p), ...seats.map((zone) => zoneWords(id, zone, at(seat, zone.at), view))].join(', '),
+        [voice.name(p), ...seats.map((zone) => zoneWords(id, zone, at(seat, zone.at), view, seat))].join(', '),
       )
       return [...lies, ...has].map((text) => `${sentence(text)}.`).join(' ')
     },

@@ -32,13 +32,16 @@ export function at(value: unknown, path: string): unknown {
 export const codes = (value: unknown): string[] =>
   value === null || value === undefined ? [] : Array.isArray(value) ? value.map(String) : [String(value)]
 
+/** How many cards a hand has; that of another seat may be their number alone. */
+export const handSize = (value: unknown): number => (typeof value === 'number' ? value : codes(value).length)
+
 /** How many cards a pile has. */
 export const size = (value: unknown): number => (Array.isArray(value) ? value.length : Number(value ?? 0))
 
-/** How much of a counter is enough; null where it only counts. */
-export function enough({ of }: Zone, view: View): number | null {
-  const most = typeof of === 'string' ? at(view, of) : of
-  return typeof most === 'number' && most > 0 ? most : null
+/** How much of a counter is enough, of a seat by its entry in the view; null where it only counts. */
+export function enough({ of }: Zone, view: View, seat: unknown = null): number | null {
+  const most = typeof of === 'string' ? (at(seat, of) ?? at(view, of)) : of
+  return typeof most === 'number' ? most : null
 }
 
 export const isHand = ({ as, laid }: Zone) => as === 'cards' && !laid
@@ -74,12 +77,12 @@ export function written(value: unknown): string {
 }
 
 /** A zone in words. */
-export function zoneWords(game: string, zone: Zone, value: unknown, view: View): string {
+export function zoneWords(game: string, zone: Zone, value: unknown, view: View, seat: unknown = null): string {
   const title = named(game, zone)
   if (zone.as === 'cards') return `${title}: ${listed(codes(value).map((card) => cardWords(game, card)))}`
   if (zone.as === 'dice') return `${title}: ${listed(codes(value))}`
   if (zone.as === 'pile') return `${title}: ${size(value)}`
-  const most = zone.as === 'counter' ? enough(zone, view) : null
+  const most = zone.as === 'counter' ? enough(zone, view, seat) : null
   return `${title}: ${written(value)}${most === null ? '' : ` / ${most}`}`
 }
 

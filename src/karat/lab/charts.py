@@ -8,6 +8,8 @@ from typing import Any, NamedTuple, TypeAlias
 
 import numpy as np
 
+import karat
+from karat import console
 from karat.errors import BadSetup
 from karat.lab.study import Study
 from karat.places import lend_a_home
@@ -82,7 +84,7 @@ def fairness(figure: Any, study: Study, c: Colours) -> None:
 
 
 def seat_name(study: Study, seat: int) -> str:
-    return f"seat {seat}" if seat < study["players"] else "island"
+    return console.seat_name(karat.game(study["game"]), study["players"], seat)
 
 
 def length(figure: Any, study: Study, c: Colours) -> None:
@@ -95,9 +97,9 @@ def length(figure: Any, study: Study, c: Colours) -> None:
 
 def scores(figure: Any, study: Study, c: Colours) -> None:
     """Final scores of all seats, and of winners."""
-    axes = figure.subplots()
-    _bars(axes, study["histograms"]["score"], c.blue, 1, "final score", "all seats")
-    _bars(axes, study["histograms"]["winning"], c.lamp, 1, "final score", "winners", filled=False)
+    axes, first = figure.subplots(), study["scores_from"]
+    _bars(axes, study["histograms"]["score"], c.blue, 1, "final score", "all seats", first=first)
+    _bars(axes, study["histograms"]["winning"], c.lamp, 1, "final score", "winners", filled=False, first=first)
     axes.set_ylabel("seats, %")
     axes.legend()
 
@@ -140,9 +142,16 @@ def ladder(figure: Any, study: Study, c: Colours) -> None:
 
 
 def _bars(
-    axes: Any, histogram: list[int], colour: str, unit: int, label: str, name: str | None = None, filled: bool = True
+    axes: Any,
+    histogram: list[int],
+    colour: str,
+    unit: int,
+    label: str,
+    name: str | None = None,
+    filled: bool = True,
+    first: int = 0,
 ) -> None:
-    """A histogram in at most forty bars, without its last thousandth."""
+    """A histogram, which counts from `first`, in at most forty bars, without its last thousandth."""
     counts = np.array(histogram)
     end = int(np.searchsorted(counts.cumsum(), 0.999 * counts.sum())) + 1
     start = int(np.flatnonzero(counts)[0])
@@ -151,6 +160,6 @@ def _bars(
     start -= start % step
     edges = np.arange(start, end + width, width)
     share = 100 * np.array([counts[low : low + width].sum() for low in edges[:-1]]) / counts.sum()
-    at = (edges - (0.5 if width == 1 else 0.0)) / unit
+    at = (first + edges - (0.5 if width == 1 else 0.0)) / unit
     axes.stairs(share, at, fill=filled, color=colour, label=name, linewidth=2)
     axes.set_xlabel(label)

@@ -22,6 +22,7 @@ from karat.console import (
     print_json,
     read_options,
     read_record,
+    seat_name,
     try_to_write,
     won_by,
 )
@@ -264,9 +265,9 @@ def hint(file: str, seat: int | None, bot: str, workers: int | None, as_json: bo
 
 
 def _show_analysis(found: dict[str, Any]) -> None:
-    title = karat.game(found["game"]).title
-    winners = won_by(found["winners"], found["players"])
-    click.echo(f"{title}, {found['players']} players, won by {winners}. Judged by bot {found['bot']}.")
+    game = karat.game(found["game"])
+    winners = won_by(found["winners"], game, found["players"])
+    click.echo(f"{game.title}, {found['players']} players, won by {winners}. Judged by bot {found['bot']}.")
     click.echo(f"{'move':>6} {'seat':>5} {'wins':>8} {'cost':>15}  played")
     for one in found["decisions"]:
         cost = "-" if not one["error"] else "about as good"
@@ -282,7 +283,7 @@ def _show_analysis(found: dict[str, Any]) -> None:
         turn = f"from {percent(one['before'])} to {percent(one['after'])}"
         if one["kind"] == "luck":
             luck = "luck" if one["after"] > one["before"] else "bad luck"
-            click.echo(f"  move {one['number']}: {luck} for {won_by([one['seat']], found['players'])}, {turn}.")
+            click.echo(f"  move {one['number']}: {luck} for {won_by([one['seat']], game, found['players'])}, {turn}.")
             continue
         made = by_step[one["step"]]
         click.echo(
@@ -403,8 +404,9 @@ def simulate(
         win, score = f"{100 * row['win_share']:.2f} %", f"{row['mean_score']:.2f}"
         if row["mean_score_error"] is not None:
             score += f" ± {row['mean_score_error']:.2f}"
-        bot = summary["bots"][row["seat"]] if row["seat"] < summary["players"] else "island"
-        click.echo(f"{row['seat']:>6} {bot:>10} {win:>10} {between(row['interval'], 2):>15} {score:>18}")
+        seat, seats = row["seat"], summary["players"]
+        bot = summary["bots"][seat] if seat < seats else seat_name(karat.game(game), seats, seat)
+        click.echo(f"{seat:>6} {bot:>10} {win:>10} {between(row['interval'], 2):>15} {score:>18}")
     if summary["failures"]:
         click.echo(f"Bots failed {counted(summary['failures'], 'time')}; their moves were drawn by lot there.")
     if out:

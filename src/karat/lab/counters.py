@@ -22,12 +22,17 @@ def counted_bits(one: str | None, more: str | None) -> tuple[str | None, ...]:
     return tuple(None if not n else one if n.bit_count() == 1 else more for n in range(16))
 
 
+def _numbered(game: Game) -> dict[str, int]:
+    """The notes of a game by name."""
+    return {name: number for name, number in vars(game.rules).items() if name.startswith("N_")}
+
+
 def _notes(game: Game) -> dict[str, Any]:
+    """What is counted of each note."""
     notes = getattr(game.part("study"), "NOTES", None)
     if notes is not None:
         return notes
-    named = (name for name in vars(game.rules) if name.startswith("N_"))
-    return {name: USUAL.get(name, name[2:].lower()) for name in named}
+    return {name: USUAL.get(name, name[2:].lower()) for name in _numbered(game)}
 
 
 def has_rounds(game: Game) -> bool:
@@ -39,7 +44,9 @@ def rare(game: Game) -> dict[str, tuple[str, str]]:
     listed = getattr(game.part("study"), "RARE", None)
     if listed is not None:
         return listed
-    return {name: ("", name.replace("_", " ")) for name in _notes(game).values() if name not in (TURNS, ROUNDS)}
+    counted = ([one] if isinstance(one, str) else one[2] for one in _notes(game).values())
+    told = (name for some in counted for name in some if name not in (None, TURNS, ROUNDS))
+    return {name: ("", name.replace("_", " ")) for name in told}
 
 
 def names(game: Game) -> tuple[str, ...]:
@@ -50,11 +57,13 @@ def names(game: Game) -> tuple[str, ...]:
 @cache
 def table(game: Game) -> Numbers:
     """For compiled code, by note: detail, divisor, how many values, and for each value the counter or -1."""
-    order, rows = names(game), np.full((32, 3 + 64), -1, np.int64)
+    order, notes = names(game), _numbered(game)
+    kinds = {name: (0, 1, (one,)) if isinstance(one, str) else one for name, one in _notes(game).items()}
+    widest = max((len(counters) for _, _, counters in kinds.values()), default=1)
+    rows = np.full((1 + max(notes.values(), default=0), 3 + widest), -1, np.int64)
     rows[:, :3] = 0, 1, 1
-    for note, counted in _notes(game).items():
-        detail, divisor, counters = (0, 1, (counted,)) if isinstance(counted, str) else counted
-        row = rows[getattr(game.rules, note)]
+    for note, (detail, divisor, counters) in kinds.items():
+        row = rows[notes[note]]
         row[:3] = detail, divisor, len(counters)
         row[3 : 3 + len(counters)] = [-1 if name is None else order.index(name) for name in counters]
     return rows

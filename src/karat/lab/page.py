@@ -125,7 +125,8 @@ def _fairness(study: Study) -> str:
     edge = 100 * (worst["win_share"] - fair)
     together = NormalDist().inv_cdf(1 - 0.025 / players) / Z95  # all seats are looked at: one of many is off by chance
     text = f"A fair share is {100 * fair:.1f} %"
-    text += "." if len(seats) == players else ": an equal part of what the island leaves."
+    others = [charts.seat_name(study, seat["seat"]) for seat in seats[players:]]
+    text += f": an equal part of what {' and '.join(others)} did not win." if others else "."
     told = "No seat is known to win more or less."
     if abs(edge) > 100 * together * worst["win_share_error"]:
         told = (
@@ -154,7 +155,7 @@ def _length(study: Study) -> str:
 
 def _scores(study: Study) -> str:
     histogram, winning = study["histograms"]["score"], study["histograms"]["winning"]
-    middle = [quantile_of(one, 0.5) for one in (histogram, winning)]
+    middle = [study["scores_from"] + quantile_of(one, 0.5) for one in (histogram, winning)]
     text = f"Half of all seats end with {middle[0]} or less, half of the winners with {middle[1]} or less."
     return _section("What do they score?", text, charts.draw(charts.scores, study, "svg"))
 

@@ -21,7 +21,7 @@ class Rewards:
             raise BadSetup("reward", f"should be {' or '.join(get_args(Kind))}, not {shown(kind)}")
         self.kind, self.players = kind, players
         self.entries = players + len(game.others(players))
-        self._sign = -1 if getattr(game.part("study"), "LOWEST_WINS", False) else 1
+        self._sign = -1 if game.lowest_wins else 1
 
     def of(self, shares: NDArray[np.float64], scores: NDArray[np.int64]) -> NDArray[np.float64]:
         """The reward of each player, from rows with the shares of the win and the scores of finished games."""

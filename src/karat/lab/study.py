@@ -143,6 +143,7 @@ class Totals:
         self.games, self.wins, self.squares = 0, np.zeros(8), np.zeros(8)
         self.counts = np.zeros((3, len(counters.names(self.game))))  # sums, squares, games with any
         self.histograms = {name: np.zeros(0, np.int64) for name in ("decisions", "seconds", "lead", "score", "winning")}
+        self.below = 0  # how far below 0 scores go: there their histograms begin
         self.led = np.zeros(20, np.int64)  # when the winner took the lead for good, in twentieths of the game
         self.scores = np.zeros((2, 8))
         self.halves = np.zeros(3)  # games not level at half-time, won by those who led, by those who were last
@@ -158,8 +159,9 @@ class Totals:
         a_moment, a_round = seconds(self.game)
         self._count("seconds", a_moment * lengths[:, MOMENTS] + a_round * self._rounds(watched))
         self._count("lead", lengths[:, LEAD_CHANGES])
-        self._count("score", scores.ravel())
-        self._count("winning", scores[wins[:, : self.entries] > 0])
+        self._reach(-int(scores.min()))
+        self._count("score", scores.ravel() + self.below)
+        self._count("winning", scores[wins[:, : self.entries] > 0] + self.below)
         self.led += np.bincount(20 * lengths[:, LED_FOR_GOOD] // (lengths[:, MOMENTS] + 1), minlength=20)
         some = lengths[:, LAST_AT_HALF] > 0
         led, last = (won_by(wins, lengths[:, at])[some].sum() for at in (LED_AT_HALF, LAST_AT_HALF))
@@ -170,8 +172,15 @@ class Totals:
         rounds = watched.counts[:, names.index(counters.ROUNDS)]
         return rounds if rounds.any() else -(-watched.counts[:, names.index(counters.TURNS)] // self.setup.players)
 
+    def _reach(self, below: int) -> None:
+        """Let the histograms of scores begin this far below 0, or further."""
+        if below > self.below:
+            more, self.below = np.zeros(below - self.below, np.int64), below
+            for name in ("score", "winning"):
+                self.histograms[name] = np.concatenate((more, self.histograms[name]))
+
     def _count(self, name: str, values: Numbers) -> None:
-        more, have = np.bincount(np.maximum(values, 0)), self.histograms[name]
+        more, have = np.bincount(values), self.histograms[name]
         total = np.zeros(max(len(more), len(have)), np.int64)
         total[: len(have)] = have
         total[: len(more)] += more
@@ -194,6 +203,7 @@ class Totals:
             "minutes": mean_of(self.histograms["seconds"]) / 60,
             "lead_changes": mean_of(self.histograms["lead"]),
             "histograms": {name: values.tolist() for name, values in self.histograms.items()},
+            "scores_from": -self.below,
             "led_for_good": self.led.tolist(),
             "half_leader_won": led / apart if apart else None,
             "comeback": last / apart if apart else None,

@@ -31,7 +31,7 @@ from karat.kernel.luck import below, next_word, start
 from karat.lab import counters
 from karat.table.game import Game, Knowledge, State, Step
 
-standings = by_game("standings", final_scores)  # (state, out): by what all see; higher is better
+standings = by_game("standings", final_scores)  # (state, out): by what all see
 QUICK, RANDOM = 0, 256  # movers, by how many of 256 moves are random
 LENGTHS = 7  # what is measured of a game:
 DECISIONS, MOMENTS, LEAD_CHANGES, LED_FOR_GOOD, LED_AT_HALF, LAST_AT_HALF, FAILURES = range(LENGTHS)
@@ -50,6 +50,7 @@ class Room(NamedTuple):
     moves: Numbers
     log: Numbers
     stand: Numbers
+    sign: int  # of standings that lead: -1 where they are scores of which the lowest is the best
     leaders: Numbers  # at each moment, a bit for each seat
     last: Numbers
 
@@ -66,6 +67,7 @@ class Watched(NamedTuple):
 def new_room(game: Game, apart: bool = False) -> Room:
     """Room to watch games of this kind; `apart`: with a chance of their own for the movers."""
     luck = np.zeros(4, np.int64)
+    own = hasattr(game.part("study"), "standings")  # higher is better there
     return Room(
         work=new_states(game.rules.STATE),
         known=new_states(game.rules.STATE),
@@ -76,6 +78,7 @@ def new_room(game: Game, apart: bool = False) -> Room:
         moves=np.zeros(game.rules.MAX_MOVES + 1, np.int64),
         log=new_log(),
         stand=np.zeros(8, np.int64),
+        sign=1 if own or not game.lowest_wins else -1,
         leaders=np.zeros(REMEMBERED, np.int64),
         last=np.zeros(REMEMBERED, np.int64),
     )
@@ -124,11 +127,13 @@ def tally(log: Numbers, table: Numbers, counts: Numbers) -> None:
 
 
 @rule
-def look(state: Record, stand: Numbers, leaders: Numbers, last: Numbers, moment: int) -> None:
+def look(state: Record, room: Room, moment: int) -> None:
     """Write down who leads and who is last at this moment."""
+    stand, leaders, last = room.stand, room.leaders, room.last
     standings(state, stand)
-    best, worst = stand[0], stand[0]
-    for p in range(1, state.players):
+    best, worst = room.sign * stand[0], room.sign * stand[0]
+    for p in range(state.players):
+        stand[p] *= room.sign
         best = max(best, stand[p])
         worst = min(worst, stand[p])
     at = min(moment, REMEMBERED - 1)
@@ -210,7 +215,7 @@ def watch_game(
         for p in range(state.players):
             if owes(state, p):
                 if together == 0:
-                    look(state, room.stand, room.leaders, room.last, moments)
+                    look(state, room, moments)
                     together = count_deciding(state)
                     moments += 1
                 if decisions == stop:
@@ -309,7 +314,7 @@ def retell(game: Game, opening: Opening, steps: Sequence[Step]) -> tuple[Watched
             deal_now(room.work, room.cards, len(cards), room.log)
         else:
             if not together:
-                look(room.work[0], room.stand, room.leaders, room.last, moments)
+                look(room.work[0], room, moments)
                 together = owed_now(room.work).bit_count()
                 moments += 1
             move = words.move_from(what)

@@ -8,7 +8,6 @@
 
 you = du
 seat = plads { $number }
-island = øen
 nothing = –
 and = { $first } og { $last }
 and-e = { $first } og { $last }

@@ -7,7 +7,6 @@
 
 you = du
 seat = Platz { $number }
-island = die Insel
 nothing = –
 and = { $first } und { $last }
 and-e = { $first } und { $last }

@@ -18,7 +18,6 @@
 
 you = you
 seat = seat { $number }
-island = the island
 nothing = –
 and = { $first } and { $last }
 # before a word that begins with the sound of e, which changes the word in Italian, or of i, in Spanish

@@ -5,7 +5,6 @@
 
 you = tú
 seat = Asiento { $number }
-island = la isla
 nothing = –
 and = { $first } y { $last }
 and-e = { $first } y { $last }

@@ -6,7 +6,6 @@
 
 you = toi
 seat = la place { $number }
-island = l’île
 nothing = –
 and = { $first } et { $last }
 and-e = { $first } et { $last }

@@ -5,7 +5,6 @@
 
 you = tu
 seat = Posto { $number }
-island = l’isola
 nothing = –
 and = { $first } e { $last }
 and-e = { $first } ed { $last }

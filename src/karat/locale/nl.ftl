@@ -6,7 +6,6 @@
 
 you = jij
 seat = plaats { $number }
-island = het eiland
 nothing = –
 and = { $first } en { $last }
 and-e = { $first } en { $last }

@@ -8,7 +8,6 @@
 
 you = tu
 seat = lugar { $number }
-island = a ilha
 nothing = –
 and = { $first } e { $last }
 and-e = { $first } e { $last }

@@ -8,7 +8,6 @@
 
 you = ты
 seat = место { $number }
-island = остров
 nothing = –
 and = { $first } и { $last }
 and-e = { $first } и { $last }

@@ -6,7 +6,6 @@
 
 you = du
 seat = plats { $number }
-island = ön
 nothing = –
 and = { $first } och { $last }
 and-e = { $first } och { $last }

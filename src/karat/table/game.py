@@ -43,6 +43,7 @@ class Game:
         self._check_record()
         self.title, self.players = self.words.TITLE, self.words.PLAYERS
         self.minutes: int | None = getattr(words, "MINUTES", None)  # about, of a game among people
+        self.lowest_wins: bool = getattr(words, "LOWEST_WINS", False)
         usual: dict[str, Options] = {self.words.RULES_VERSION: {}}
         self.versions: dict[str, Options] = getattr(words, "VERSIONS", usual)  # the oldest first
         self.rules_version = self.words.RULES_VERSION if version is None else version
@@ -90,8 +91,8 @@ class Game:
 
     def others(self, players: int) -> Sequence[str]:
         """Who may win beside so many players: the ids of their names."""
-        named: dict[int, Sequence[str]] = getattr(self.words, "OTHERS", {})
-        return named.get(players, ())
+        count: dict[int, int] = getattr(self.words, "OTHERS", {})
+        return [f"{self.id}-other-{number + 1}" for number in range(count.get(players, 0))]
 
     def from_bytes(self, data: bytes) -> States:
         """An array of one record from its bytes."""

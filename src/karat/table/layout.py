@@ -14,14 +14,15 @@ A game without a board of its own may say it in `words.py`, as one value that be
 `zones` lie on the table, and `at` is the way to their value in the view: names and numbers with dots between them.
 `seats` are what each seat has, and the way begins at its entry of the view's `seats`. A zone shows its value `as`
 
-  cards    codes of cards, in a list or alone. Those of a seat are its hand, unless they are `laid` on the table
+  cards    codes of cards, in a list or alone, or how many there are. Those of a seat are its hand, unless they are
+           `laid` on the table
   dice     numbers from 1 to 6, in a list or alone
   pile     how many cards lie face down, or their list
-  counter  a number; `of` says how much is enough, as a number or as the way to it in the view
+  counter  a number; `of` says how much is enough, as a number or as the way to it, in the entry of the seat or the view
   text     anything, in words
 
 A card whose code is a letter of `suits` and a number is inked: without `suits` those are R, O, Y, G, B and P, for red,
-orange, yellow, green, blue and purple. `lowest_wins` is True where the lowest score is the best.
+orange, yellow, green, blue and purple.
 
 A zone is called `<game>-zone-<at>` in the game's catalogue, with dashes for dots and underlines, a card
 `<game>-card-<code>`. A game that says nothing has a table guessed from what its views hold in one game.
@@ -49,7 +50,8 @@ LONGEST_CODE = 12  # letters in what may be the code of a card
 def layout(game: Game) -> dict[str, Any]:
     """The description of a game's table, complete and checked."""
     written = getattr(game.words, "TABLE", None)
-    return _guessed(game) if written is None else _read(Field(written, "TABLE", BadSetup))
+    table = _guessed(game) if written is None else _read(Field(written, "TABLE", BadSetup))
+    return table | {"lowest_wins": game.lowest_wins}
 
 
 def at(value: Any, path: str) -> Any:
@@ -71,20 +73,22 @@ def listed(value: Any) -> list[Any]:
     return list(value) if isinstance(value, list | tuple) else [value]
 
 
-def enough(zone: Zone, view: View) -> Any:
-    """How much of a counter is enough; None where it only counts."""
+def enough(zone: Zone, view: View, seat: Any = None) -> Any:
+    """How much of a counter is enough, of a seat by its entry in the view; None where it only counts."""
     of = zone.get("of")
-    return at(view, of) if isinstance(of, str) else of
+    if not isinstance(of, str):
+        return of
+    own = at(seat, of)
+    return at(view, of) if own is None else own
 
 
 # What is written -----------------------------------------------------------------------------------------------------
 def _read(field: Field) -> dict[str, Any]:
-    field.keys(optional=("zones", "seats", "suits", "lowest_wins"))
+    field.keys(optional=("zones", "seats", "suits"))
     return {
         "zones": [_zone(one) for one in field["zones"].list()] if "zones" in field else [],
         "seats": [_zone(one, optional=("laid",)) for one in field["seats"].list()] if "seats" in field else [],
         "suits": _suits(field["suits"]) if "suits" in field else COLOURS,
-        "lowest_wins": field["lowest_wins"].flag() if "lowest_wins" in field else False,
     }
 
 
@@ -118,7 +122,7 @@ def _guessed(game: Game) -> dict[str, Any]:
         views.append(state.view(0))
         words.update(word for seat in state.to_move for move in state.legal(seat) for word in move.split(" ")[1:])
     seats = [one for view in views for one in view.get("seats", ())]
-    return {"zones": _zones(views, words), "seats": _zones(seats, words), "suits": COLOURS, "lowest_wins": False}
+    return {"zones": _zones(views, words), "seats": _zones(seats, words), "suits": COLOURS}
 
 
 def _zones(examples: Sequence[View], words: set[str]) -> list[Zone]:

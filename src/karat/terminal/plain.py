@@ -30,7 +30,7 @@ def draw(scene: Scene) -> list[Section]:
 
     def cells(p: int, seat: dict[str, Any]) -> list[Any]:
         own = hands if p == view["seat"] else ()
-        return ["" if zone in own else _cell(scene, zone, at(seat, zone["at"])) for zone in table["seats"]]
+        return ["" if zone in own else _cell(scene, zone, at(seat, zone["at"]), seat) for zone in table["seats"]]
 
     own = [_section(scene, zone, at(scene.own, zone["at"])) for zone in hands]
     return [*sections, scene.players(heads, cells), *own]
@@ -50,14 +50,14 @@ def _section(scene: Scene, zone: Zone, value: Any) -> Section:
     return Section(title, [_cell(scene, zone, value)])
 
 
-def _cell(scene: Scene, zone: Zone, value: Any) -> Text | str:
+def _cell(scene: Scene, zone: Zone, value: Any, seat: Any = None) -> Text | str:
     """A zone in one line, short enough for a table of seats."""
     if zone["as"] in ("cards", "dice"):
         return joined([scene.pen.small(_chip(scene, one)) for one in listed(value)], ", " if scene.pen.bare else " ")
     if zone["as"] == "pile":
         count = len(value) if isinstance(value, list) else value
         return _written(count) if scene.pen.bare or not count else f"▒ {count}"
-    most = enough(zone, scene.view)
+    most = enough(zone, scene.view, seat)
     if zone["as"] == "counter" and isinstance(most, int) and isinstance(value, int):
         if scene.pen.bare:
             return f"{value}/{most}"

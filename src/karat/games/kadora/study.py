@@ -104,7 +104,6 @@ RARE = {
 LONGEST = 300
 SECONDS = (15, 10)
 JUDGE_ERROR = 0.2  # docs/bots.md
-LOWEST_WINS = True
 NOBODY_WINS = True  # with two players the island may: then none of them has won
 NO_CHANCE = -1000
 

@@ -56,7 +56,8 @@ COLOURS = ("R", "O", "Y", "G", "B", "P")
 LACKING = (1, 2, 3, 4, 5, 3)  # KAD-3
 OPTIONS: Options = {"lacking": dict(zip(COLOURS, LACKING)), "seat_view": False}
 RULES_VERSION = "1"
-OTHERS = {2: ("island",)}  # KAD-66: who wins beside so many players
+LOWEST_WINS = True
+OTHERS = {2: 1}  # KAD-66: the island
 DECKS = ()  # the rows are ordered in the record itself
 
 COLOUR_NAMES = ("red", "orange", "yellow", "green", "blue", "purple")

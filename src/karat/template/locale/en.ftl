@@ -41,3 +41,4 @@ gamename-event-stopped = { $you ->
 gamename-event-shuffled = The discarded cards are shuffled into a new deck.
 gamename-event-over = The game is over.
 gamename-refusal-unknown-move = You can draw or stop.
+browser-game-gamename-line = Draw as long as you dare, but a skull takes what you drew.

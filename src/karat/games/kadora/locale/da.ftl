@@ -1,5 +1,6 @@
 # Kadora; docs/words/da.md
 
+kadora-other-1 = øen
 browser-game-kadora = Kadora
 browser-game-kadora-line = Læg et kort, tag dem, der passer, og kom foran i en farve: resten koster strafpoint.
 

@@ -1,5 +1,6 @@
 # Kadora; docs/words/de.md
 
+kadora-other-1 = die Insel
 browser-game-kadora = Kadora
 browser-game-kadora-line = Leg eine Karte, nimm, was passt, und hol dir die Mehrheit in einer Farbe, sonst gibt es Strafpunkte.
 

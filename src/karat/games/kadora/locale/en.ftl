@@ -1,5 +1,6 @@
 # Kadora; docs/words.md
 
+kadora-other-1 = the island
 browser-game-kadora = Kadora
 browser-game-kadora-line = Place a card, take what matches, and lead a colour or pay for it.
 

@@ -1,5 +1,6 @@
 # Kadora; docs/words/es.md
 
+kadora-other-1 = la isla
 browser-game-kadora = Kadora
 browser-game-kadora-line = Pon una carta, llévate las que encajen y lidera algún color: lo demás se paga.
 

@@ -1,5 +1,6 @@
 # Kadora; docs/words/fr.md
 
+kadora-other-1 = l’île
 browser-game-kadora = Kadora
 browser-game-kadora-line = Pose une carte, prends celles qui vont avec, et sois en tête d’une couleur : sinon, tu le paieras.
 

@@ -1,5 +1,6 @@
 # Kadora; docs/words/it.md
 
+kadora-other-1 = l’isola
 browser-game-kadora = Kadora
 browser-game-kadora-line = Posa una carta, prendi quelle che combinano e vai in testa in un colore: il resto si paga.
 

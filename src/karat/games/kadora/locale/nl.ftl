@@ -1,5 +1,6 @@
 # Kadora; docs/words/nl.md
 
+kadora-other-1 = het eiland
 browser-game-kadora = Kadora
 browser-game-kadora-line = Leg een kaart, neem wat erbij past, en zorg voor de meerderheid in een kleur: anders kost het je strafpunten.
 

@@ -1,5 +1,6 @@
 # Kadora; docs/words/pt.md
 
+kadora-other-1 = a ilha
 browser-game-kadora = Kadora
 browser-game-kadora-line = Põe uma carta, leva as que combinam, e lidera uma cor ou paga por ela.
 

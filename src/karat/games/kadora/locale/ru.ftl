@@ -1,5 +1,6 @@
 # Kadora; docs/words/ru.md
 
+kadora-other-1 = остров
 browser-game-kadora = Kadora
 browser-game-kadora-line = Положи карту, возьми подходящие и лидируй в цвете — или плати.
 

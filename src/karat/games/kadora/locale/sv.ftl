@@ -1,5 +1,6 @@
 # Kadora; docs/words/sv.md
 
+kadora-other-1 = ön
 browser-game-kadora = Kadora
 browser-game-kadora-line = Lägg ett kort, ta det som passar och led en färg, annars blir det minuspoäng.
 
