@@ -336,7 +336,7 @@ class Study(Protocol):
         """write how the seats stand by what all see; without it, final_scores"""
 
     @may
-    def beat(self, state: Record) -> int:
+    def work(self, state: Record) -> int:
         """what comes next, as a number from 0 to 6: threads of a graphics card take equal steps together"""
 
     @may

@@ -26,7 +26,7 @@ from karat.kept import game_folder  # noqa: E402
 from karat.kernel.core import inlined  # noqa: E402
 from karat.kernel.dispatch import deal, is_over, owes, pile, play, wanted  # noqa: E402
 from karat.kernel.luck import shuffle, start  # noqa: E402
-from karat.lab.gpu_beats import BEATS, beat  # noqa: E402
+from karat.lab.gpu_work import KINDS, work  # noqa: E402
 from karat.lab.playout import choose  # noqa: E402
 from karat.table.game import Game  # noqa: E402
 
@@ -34,7 +34,7 @@ Kernel: TypeAlias = Callable[..., None]  # written for a graphics card, where nu
 WARP = 32  # threads, and one block
 MOST_WARPS = 20  # on one multiprocessor: more of them only get in each other's way
 EVERYBODY = 0xFFFFFFFF
-NEW_GAME, DONE = BEATS, -1  # beats of a thread whose game is over, and of one for which there is none left
+NEW_GAME, DONE = KINDS, -1  # for a thread whose game is over, and for one that has none left
 RESERVED = 1024  # bytes of shared memory that every block takes for itself
 LARGE = 250  # instructions of a rule that is not copied into its callers
 
@@ -123,7 +123,7 @@ def _kernel(game: Game, by_table: bool) -> Kernel:
         game, made, now = -1, 0, NEW_GAME
         while True:
             most, common = 0, DONE
-            for one in range(BEATS + 1):
+            for one in range(KINDS + 1):
                 threads = cuda.popc(cuda.ballot_sync(EVERYBODY, now == one))
                 if threads > most:
                     most, common = threads, one
@@ -133,7 +133,7 @@ def _kernel(game: Game, by_table: bool) -> Kernel:
                 continue
             if now < NEW_GAME:
                 made += step(state, table, luck, cards, moves, log)
-                now = NEW_GAME if is_over(state) else beat(state)
+                now = NEW_GAME if is_over(state) else work(state)
                 continue
             if game >= 0:
                 for i in range(words):
@@ -144,7 +144,7 @@ def _kernel(game: Game, by_table: bool) -> Kernel:
                 for i in range(words):
                     record[i] = template[i]
                 start(luck, seed & 0xFFFFFFFF, seed >> 32, first + game)
-                now = beat(state)
+                now = work(state)
             else:
                 now = DONE
 

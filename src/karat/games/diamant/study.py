@@ -65,7 +65,7 @@ JUDGE_ERROR = 0.08  # docs/bots.md
 
 
 @inlined
-def beat(state):
+def work(state):
     """A card, or a choice."""
     return state.phase
 

@@ -67,7 +67,7 @@ JUDGE_COUNTS = True
 
 
 @inlined
-def beat(state):
+def work(state):
     """A card, or a choice."""
     return state.phase
 

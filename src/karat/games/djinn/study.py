@@ -25,7 +25,7 @@ from karat.games.djinn.trick import MAX_PLAYERS
 from karat.games.djinn.words import EFFECT_NAMES
 from karat.kernel.core import inlined, rule
 from karat.lab.counters import ROUNDS, TURNS
-from karat.lab.gpu_beats import is_last
+from karat.lab.gpu_work import is_last
 from karat.lab.observe import bits, number, observer, one_of
 from karat.table.actions import UNFINISHED, WHOLE, offer_moves
 
@@ -216,7 +216,7 @@ def standings(state, out):
 
 
 @inlined
-def beat(state):
+def work(state):
     """Deals, the end of a trick and the ways into a cave take long."""
     if state.cards_wanted:
         return 5

@@ -130,7 +130,7 @@ def standings(state, out):
 
 
 @inlined
-def beat(state):
+def work(state):
     return state.step
 
 

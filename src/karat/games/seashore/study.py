@@ -28,7 +28,7 @@ from karat.games.seashore.rules import DRAWING, OVER, PASS, PLAY, RETURN, is_ove
 from karat.kernel.core import inlined, rule
 from karat.lab.counters import ROUNDS as ROUNDS_PLAYED
 from karat.lab.counters import TURNS, counted_bits
-from karat.lab.gpu_beats import is_last
+from karat.lab.gpu_work import is_last
 from karat.lab.observe import bits, number, observer, one_of
 
 # Actions: pass a colour, then
@@ -185,7 +185,7 @@ def standings(state, out):
 
 
 @inlined
-def beat(state):
+def work(state):
     if state.step > OVER:
         return 5 if state.step == DRAWING else 6
     if state.step == PLAY:

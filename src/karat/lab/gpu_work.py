@@ -7,7 +7,7 @@ from karat.contract import Record
 from karat.kernel.core import inlined
 from karat.kernel.dispatch import by_game
 
-BEATS = 7
+KINDS = 7
 
 
 @inlined
@@ -22,4 +22,4 @@ def is_last(state: Record, first: int) -> bool:
     return place == -1 or place == state.players - 1
 
 
-beat = by_game("beat", same)
+work = by_game("work", same)
