@@ -289,6 +289,10 @@ def test_a_step_before_reset_says_so():
     for env in (petting.env("diamant"), petting.parallel_env("diamant"), KaratVectorEnv("diamant", 2)):
         with pytest.raises(karat.BadSetup, match=r"^step: there (is no game|are no games) yet: call reset first$"):
             env.step([0, 0])
+    env = petting.env("diamant")
+    for asked, wish in (("last", env.last), ("observe", lambda: env.observe(env.possible_agents[0]))):
+        with pytest.raises(karat.BadSetup, match=f"^{asked}: there is no game yet: call reset first$"):
+            wish()
 
 
 # PettingZoo ----------------------------------------------------------------------------------------------------------

@@ -71,9 +71,9 @@ class _Table:
         self.batch.begin(int(self._chance.integers(1 << 62)))
         self.agents, self._begun = self.possible_agents[:], True
 
-    def _check_begun(self) -> None:
+    def _check_begun(self, asked: str) -> None:
         if not self._begun:
-            raise BadSetup("step", "there is no game yet: call reset first")
+            raise BadSetup(asked, "there is no game yet: call reset first")
 
     def _play(self, action: int | None) -> None:
         self.batch.step(np.array([action], np.int64))
@@ -98,14 +98,19 @@ class KaratEnv(_Table, AECEnv):
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self.agent_selection = self.agents[self.batch.now.seat[0]]
 
+    def last(self, observe: bool = True) -> tuple[Seen | None, float, bool, bool, dict[str, Any]]:
+        self._check_begun("last")
+        return super().last(observe)
+
     def observe(self, agent: str) -> Seen:
+        self._check_begun("observe")
         now = self.batch.now
         if self._seat[agent] == now.seat[0]:
             return {"observation": now.row[0].copy(), "action_mask": now.mask[0].copy()}
         return self._sees(agent)
 
     def step(self, action: int | None) -> None:
-        self._check_begun()
+        self._check_begun("step")
         if self.terminations[self.agent_selection]:
             return self._was_dead_step(action)
         self._play(action)
@@ -131,7 +136,7 @@ class KaratParallelEnv(_Table, ParallelEnv):
         return self._now, {agent: {} for agent in self.agents}
 
     def step(self, actions: dict[str, Any]) -> tuple[Any, ...]:
-        self._check_begun()
+        self._check_begun("step")
         owed = owed_now(self.batch.states)
         owing = [agent for agent in self.agents if owed >> self._seat[agent] & 1]
         for agent in owing:  # all are looked at before any is played
