@@ -3,7 +3,7 @@
     python dealt.py serve ...       DEALT names the file
 
 What the file says and how much was drawn since it said so give the secret of the next deal, and the name of its table.
-Who sits there and what bots do follows from both, so the same moves lead to the same game.
+The people there and the moves of bots follow from both, so the same moves lead to the same game.
 """
 
 import hashlib

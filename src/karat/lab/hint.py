@@ -115,7 +115,7 @@ def fair_luck(knowledge: Knowledge) -> Any:
 def asked(document: Document, at: int) -> State:
     """The game as it was when the seat of a step was asked: where several decide at once, before anybody had chosen.
 
-    Who has clicked first tells nothing.
+    It tells nothing which seat clicked first.
     """
     return _asked(document, at)[0]
 

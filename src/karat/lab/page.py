@@ -169,7 +169,7 @@ def _lead(study: Study) -> str:
     )
     if study["half_leader_won"] is not None:
         text += (
-            f" Who leads at half-time wins {100 * study['half_leader_won']:.0f} % of the games, and who is last there"
+            f" The leader at half-time wins {100 * study['half_leader_won']:.0f} % of the games, and the last one there"
             f" still wins {100 * study['comeback']:.0f} %."
         )
     return _section("Does it stay open?", text, charts.draw(charts.lead, study, "svg"))

@@ -54,7 +54,7 @@ def few(number):
 
 @rule
 def features(state, seat, partial, cells):
-    """Write what `seat` knows into `cells`, which are all 0. Who has clicked already tells nothing."""
+    """Write what `seat` knows into `cells`, which are all 0. It tells nothing which seats have clicked already."""
     mine = state.seats[seat]
     deadly, cards = danger(state)
     cells[PLAYERS + state.players - 3] = 1

@@ -1,7 +1,7 @@
 """Djinn, by Sen-Foong Lim and Jay Cormier, for 2 to 4 players. Ids such as DJI-20 are those of docs/rules/djinn.md.
 
-Who wins a trick keeps one of its cards. Kept cards meet the tasks of three caves, one level after another; Djinn cards
-bend the tricks. The booklet's "Partie" is a phase here, its "Runde" a trick.
+The winner of a trick keeps one of its cards. Kept cards meet the tasks of three caves, one level after another; Djinn
+cards bend the tricks. The booklet's "Partie" is a phase here, its "Runde" a trick.
 """
 
 import numpy as np
@@ -250,7 +250,7 @@ def start_phase(state, log):
 
 @rule
 def next_dealer(state):
-    """DJI-36: of those in last position the nearest clockwise after the previous dealer, who is the farthest."""
+    """DJI-36: of those in last position, the nearest one clockwise after the previous dealer, who comes last of all."""
     last = last_position(state)
     seat = going_round(state, state.dealer + 1)
     while state.seats[seat].level != last:
@@ -512,7 +512,7 @@ def clear_table(state, log):
 # Caves, after a phase ------------------------------------------------------------------------------------------------
 @rule
 def visit_caves(state, decided, log):
-    """DJI-32: clockwise from the leader of the first trick; nobody is asked who has no way or a single one."""
+    """DJI-32: clockwise from the leader of the first trick; a player with one way to choose, or none, is not asked."""
     for place in range(decided, state.players):
         p = seat_at(state, place)
         ways, move = few_ways(state, p)
@@ -561,7 +561,7 @@ def turn_up_rows(state, log):
 
 @rule
 def draw_djinn(state, asked, log):
-    """DJI-34 and DJI-35: clockwise from the leader, who is in last position draws a Djinn card, if there is one."""
+    """DJI-34 and DJI-35: clockwise from the leader, each in last position draws a Djinn card, if there is one."""
     last = last_position(state)
     for place in range(asked, state.players):
         if state.seats[seat_at(state, place)].level == last:

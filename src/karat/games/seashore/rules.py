@@ -254,7 +254,7 @@ def begin_trick(state):
 
 @rule
 def next_to_play(state):
-    """SEA-20: clockwise from the start player, who has a card and has not played."""
+    """SEA-20: clockwise from the start player, the first who has a card and has not played."""
     for i in range(state.players):
         p = in_turn(state, i)
         if state.seats[p].card == NONE and state.seats[p].hand_size > 0:
