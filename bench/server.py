@@ -296,7 +296,7 @@ async def long_log(tables):
     while len(moves) < 1000:  # most games are shorter
         id, _ = await tables.new_table(NewTable("diamoniak", 4, grace=None), None)
         table = await tables.table(id)
-        state, moves = table.match.dealt(), []
+        state, moves = table.projection.dealt(), []
         tables.forget(table)
         while not state.over and len(moves) < 1000:
             seat = state.to_move[0]
@@ -326,7 +326,7 @@ def opening():
                 turns.append(1000 * (time.perf_counter() - then))
             times.append(1000 * (time.perf_counter() - begun))
             tables.forget(task.result())
-        return task.result().match.seq, median(times[1:]), max(turns)  # the first time loads compiled rules
+        return task.result().projection.seq, median(times[1:]), max(turns)  # the first time loads compiled rules
 
     async def main(db, game):
         tables = Tables(Settings(db))

@@ -19,7 +19,7 @@ from karat.server.protocol.messages import NewTable, TakeSeat
 from karat.server.protocol.refusal import Refusal
 from karat.server.settings import Settings
 from karat.server.storage.store import Entry
-from karat.server.tables.projection import STRIDE, Match
+from karat.server.tables.projection import STRIDE, Projection
 from karat.server.tables.tables import Tables
 from karat.server.tables.tokens import digest
 from karat.server.web.app import App
@@ -59,7 +59,7 @@ def test_people_who_ever_sat_at_a_table(tmp_path):
     async def job(table):
         for number in range(3):
             await table.request(SitDown(TakeSeat(f"Next {number}"), None), None)
-            await table.request(commands.Leave(next(IDS)), max(table.match.guests))
+            await table.request(commands.Leave(next(IDS)), max(table.projection.guests))
         assert await refused(table, SitDown(TakeSeat("One more"), None), None) == "too-many-guests"
         await table.request(SitDown(TakeSeat("Back"), None), 3)  # who has a token may come back
         assert table.tables.limits.met["guests"] == 1
@@ -70,14 +70,14 @@ def test_people_who_ever_sat_at_a_table(tmp_path):
 def test_facts_of_a_table(tmp_path):
     async def job(table):
         await table.request(commands.Start(next(IDS)), 0)
-        while table.match.seq < 20:
+        while table.projection.seq < 20:
             await table.request(Say(next(IDS), "phrase", "hello"), 3)
         assert await refused(table, Say(next(IDS), "phrase", "hello"), 3) == "table-used-up"
         assert await refused(table, commands.Leave(next(IDS)), 3) == "table-used-up"
         rng = random.Random(2)
-        while table.match.phase == "playing":  # the game comes to its end
-            seat = next(iter(table.match.owed))
-            await table.request(Move(next(IDS), rng.choice(table.match.state.legal(seat))), 3 + seat)
+        while table.projection.phase == "playing":  # the game comes to its end
+            seat = next(iter(table.projection.owed))
+            await table.request(Move(next(IDS), rng.choice(table.projection.state.legal(seat))), 3 + seat)
         await table.request(commands.Close(next(IDS)), 0)
 
     at_a_table(tmp_path, job, {"facts": 20})
@@ -92,7 +92,7 @@ def test_how_often_moves_are_taken_back(tmp_path):
                 assert await refused(table, Undo(next(IDS)), 3) == "too-many-undos"
                 return
             await table.request(Undo(next(IDS)), 3)
-            await table.request(Vote(next(IDS), table.match.ask.ask, True), 4)
+            await table.request(Vote(next(IDS), table.projection.ask.ask, True), 4)
 
     at_a_table(tmp_path, job, {"all-undos": 3})
 
@@ -128,7 +128,7 @@ def test_a_closed_table_is_closed(tmp_path):
         await table.request(commands.Start(next(IDS)), 0)
         await table.request(Move(next(IDS), "draw"), 3)
         await table.request(Undo(next(IDS)), 3)
-        ask = table.match.ask.ask
+        ask = table.projection.ask.ask
         await table.request(commands.Close(next(IDS)), 0)
         for command, guest in (
             (Say(next(IDS), "phrase", "hello"), 3),
@@ -147,42 +147,42 @@ def test_going_back_plays_no_more_than_a_few_moves_again(tmp_path, monkeypatch):
     """However long the game: the rules are asked as often as there are moves from a mark on."""
 
     async def job(table):
-        table.match.dealt = _long_game(table.match)
+        table.projection.dealt = _long_game(table.projection)
         await table.request(commands.Start(next(IDS)), 0)
-        while len(table.match.moves) < 5 * STRIDE + 3:
-            seat = next(iter(table.match.owed))
-            await table.request(Move(next(IDS), _slow(table.match.state.legal(seat))), 3 + seat)
-        made, make = [], type(table.match.state).make
-        monkeypatch.setattr(type(table.match.state), "make", lambda *a: made.append(a) or make(*a))
-        seat = table.match.moves[-1].seat
+        while len(table.projection.moves) < 5 * STRIDE + 3:
+            seat = next(iter(table.projection.owed))
+            await table.request(Move(next(IDS), _slow(table.projection.state.legal(seat))), 3 + seat)
+        made, make = [], type(table.projection.state).make
+        monkeypatch.setattr(type(table.projection.state), "make", lambda *a: made.append(a) or make(*a))
+        seat = table.projection.moves[-1].seat
         await table.request(Undo(next(IDS)), 3 + seat)
-        if table.match.ask:
-            await table.request(Vote(next(IDS), table.match.ask.ask, True), 4 - seat)
-        assert table.match.undone == 1 and len(made) <= 3 * STRIDE
+        if table.projection.ask:
+            await table.request(Vote(next(IDS), table.projection.ask.ask, True), 4 - seat)
+        assert table.projection.undone == 1 and len(made) <= 3 * STRIDE
         made.clear()
-        rows, again = await table.store.rows(table.id), Match(table.id, table.code)
-        again.dealt = table.match.dealt
+        rows, again = await table.store.rows(table.id), Projection(table.id, table.code)
+        again.dealt = table.projection.dealt
         for _ in range(300):  # undone moves cost a reader of the log nothing
-            rows.append(Row(len(rows) + 1, 1, Moved(*_next(table.match))))
-            rows.append(Row(len(rows) + 1, 1, Undone(0, len(table.match.moves))))
+            rows.append(Row(len(rows) + 1, 1, Moved(*_next(table.projection))))
+            rows.append(Row(len(rows) + 1, 1, Undone(0, len(table.projection.moves))))
         assert sum(entry is not None for entry in again.read(rows)) == 0
-        assert len(made) == len(table.match.moves) == len(again.moves)
+        assert len(made) == len(table.projection.moves) == len(again.moves)
 
     at_a_table(tmp_path, job, {})
 
 
-def _long_game(match):
+def _long_game(projection):
     """Any deal will do, but a short one."""
-    return lambda: match.game.new(2, 11)
+    return lambda: projection.game.new(2, 11)
 
 
 def _slow(legal):
     return "stop" if "stop" in legal else legal[0]
 
 
-def _next(match):
-    seat = next(iter(match.owed))
-    return seat, match.state.legal(seat)[0]
+def _next(projection):
+    seat = next(iter(projection.owed))
+    return seat, projection.state.legal(seat)[0]
 
 
 def test_other_tables_go_on_while_a_long_log_is_read(tmp_path, monkeypatch):
@@ -194,7 +194,7 @@ def test_other_tables_go_on_while_a_long_log_is_read(tmp_path, monkeypatch):
         try:
             id, _ = await tables.new_table(NewTable("diamoniak", 2, grace=None), None)
             rows = [Row(2, 1, Started((Chair(level="1"), Chair(level="1"))))]
-            state, rng = (await tables.table(id)).match.dealt(), random.Random(1)
+            state, rng = (await tables.table(id)).projection.dealt(), random.Random(1)
             while not state.over:
                 seat = state.to_move[0]
                 move = rng.choice(state.legal(seat))
@@ -203,19 +203,19 @@ def test_other_tables_go_on_while_a_long_log_is_read(tmp_path, monkeypatch):
             assert await tables.store.append(Entry(id, rows))
             tables.forget(tables.awake[id])
             monkeypatch.setattr("karat.server.tables.table.TURN", 0)
-            turns, steps, read = 0, [], Match.read
+            turns, steps, read = 0, [], Projection.read
 
-            def noted(match, rows):
-                for step in read(match, rows):
+            def noted(projection, rows):
+                for step in read(projection, rows):
                     steps.append(turns)
                     yield step
 
-            monkeypatch.setattr(Match, "read", noted)
+            monkeypatch.setattr(Projection, "read", noted)
             opening = asyncio.create_task(tables.table(id))
             while not opening.done():
                 turns += 1
                 await asyncio.sleep(0)
-            assert (await opening).match.state.over and len(set(steps)) == len(rows) + 1
+            assert (await opening).projection.state.over and len(set(steps)) == len(rows) + 1
         finally:
             await tables.close()
 
@@ -226,10 +226,10 @@ def test_a_rematch_of_a_table_with_many_guests_takes_them_all_along(tmp_path):
     async def job(table):
         for number in range(60):
             await table.request(SitDown(TakeSeat(f"Next {number}"), None), None)
-            await table.request(commands.Leave(next(IDS)), max(table.match.guests))
+            await table.request(commands.Leave(next(IDS)), max(table.projection.guests))
         for name in ("Ada", "Bo"):
             await table.request(SitDown(TakeSeat(name), None), None)
-        id = await table.tables.next_table(table.match, commands.Rematch(next(IDS)))
+        id = await table.tables.next_table(table.projection, commands.Rematch(next(IDS)))
         other = await table.tables.table(id)
         assert other.tokens == table.tokens and len(other.tokens) == 65
 
@@ -261,7 +261,7 @@ def test_tables_that_are_only_looked_at_do_not_fill_the_memory(tmp_path):
             await asyncio.sleep(0.05)
             await tables.look_after_all()
             assert list(tables.awake) == ids[-3:]  # those that were asked for last
-            assert (await tables.table(ids[0])).match.made.game == "diamant"
+            assert (await tables.table(ids[0])).projection.made.game == "diamant"
         finally:
             await tables.close()
 
@@ -281,9 +281,11 @@ def test_a_table_that_sleeps_leaves_nothing_in_memory(tmp_path):
             for number in range(2):
                 await table.request(SitDown(TakeSeat(f"Guest {number}"), None), None)
             await table.request(commands.Start(next(IDS)), 0)
-            seat = table.match.state.to_move[0]
-            await table.request(Move(next(IDS), table.match.state.legal(seat)[0]), table.match.chairs[seat].guest)
-            parts = [weakref.ref(one) for one in (table, table.match, table.autopilot)]
+            seat = table.projection.state.to_move[0]
+            await table.request(
+                Move(next(IDS), table.projection.state.legal(seat)[0]), table.projection.chairs[seat].guest
+            )
+            parts = [weakref.ref(one) for one in (table, table.projection, table.autopilot)]
             tables.forget(table)
             del table
             await asyncio.sleep(0.1)

@@ -159,9 +159,9 @@ def behind(url):
                 other = Store(url)
                 await other.open()
                 fact = Spoken(0, "phrase", "hello")
-                assert await other.append(Entry(id, [Row(table.match.seq + 1, 1, fact, 0, "b")]))
+                assert await other.append(Entry(id, [Row(table.projection.seq + 1, 1, fact, 0, "b")]))
                 await other.close()
-                await job(tables, table, table.match.seq + 1)
+                await job(tables, table, table.projection.seq + 1)
             finally:
                 await tables.close()
 
@@ -172,7 +172,7 @@ def behind(url):
 
 def test_who_comes_in_sees_what_a_dead_process_wrote(behind):
     async def job(tables, table, seq):
-        assert (await tables.visit(table.code)) is table and table.match.seq == seq
+        assert (await tables.visit(table.code)) is table and table.projection.seq == seq
 
     behind(job)
 
@@ -181,9 +181,9 @@ def test_when_a_process_falls_silent_its_last_words_are_read_from_the_log(behind
     async def job(tables, table, seq):
         table.attendance.elsewhere = {"other": (time.monotonic() - SILENT + 10, frozenset(), 0)}
         await table.ask(table.look_around)
-        assert table.match.seq == seq - 1
+        assert table.projection.seq == seq - 1
         table.attendance.elsewhere = {"other": (time.monotonic() - SILENT - 1, frozenset(), 0)}
         await table.ask(table.look_around)
-        assert table.match.seq == seq
+        assert table.projection.seq == seq
 
     behind(job)

@@ -40,7 +40,7 @@ def at_a_table(db, job):
 
 def to_move(table):
     """The guest whose turn it is: nobody has swapped chairs, so guests have the numbers of their seats."""
-    return next(iter(table.match.owed))
+    return next(iter(table.projection.owed))
 
 
 def wished(table, id, move="draw", guest=None):
@@ -57,7 +57,7 @@ async def log_of(table):
 
 def test_a_move_is_committed_before_it_is_answered_and_the_table_rests_again(tmp_path):
     async def job(tables, table):
-        before = table.match.seq
+        before = table.projection.seq
         answer = wished(table, "a")
         assert not table.inbox.is_quiet and not answer.done()
         assert await answer == (None, before + 1)
@@ -68,7 +68,7 @@ def test_a_move_is_committed_before_it_is_answered_and_the_table_rests_again(tmp
 
 def test_what_comes_while_a_move_is_committed_waits_for_it(tmp_path):
     async def job(tables, table):
-        before, commits = table.match.seq, table.tables.counts["commits"]
+        before, commits = table.projection.seq, table.tables.counts["commits"]
         guest = to_move(table)  # the first card may be a witch and end the turn: the resend is of the same guest
         first, again = wished(table, "a", guest=guest), wished(table, "a", guest=guest)
         later = asyncio.ensure_future(table.ask(asyncio.sleep, 0, "later"))
@@ -90,7 +90,7 @@ def test_a_refused_move_changes_nothing_and_holds_nobody_up(tmp_path):
 
 def test_a_move_that_another_process_outran_is_made_after_what_that_one_wrote(tmp_path):
     async def job(tables, table):
-        before, other = table.match.seq, Store(str(tmp_path / "t.db"))
+        before, other = table.projection.seq, Store(str(tmp_path / "t.db"))
         await other.open()
         assert await other.append(Entry(table.id, [Row(before + 1, 1, Spoken(1, "phrase", "hello"), 1, "b")]))
         await other.close()
@@ -98,7 +98,7 @@ def test_a_move_that_another_process_outran_is_made_after_what_that_one_wrote(tm
         assert await first == (None, before + 2)
         made = (await second)[0] is None  # unless the first card was a witch
         told = [(before + 1, "b"), (before + 2, "a"), *([(before + 3, "c")] if made else [])]
-        assert (await log_of(table))[before:] == told and table.match.seq == told[-1][0]
+        assert (await log_of(table))[before:] == told and table.projection.seq == told[-1][0]
 
     at_a_table(tmp_path / "t.db", job)
 
@@ -127,7 +127,7 @@ def test_where_a_table_cannot_be_read_nobody_waits_for_ever(tmp_path):
 @pytest.mark.parametrize("again", [False, True])
 def test_a_move_that_cannot_be_stored_is_refused_and_was_never_made(tmp_path, again):
     async def job(tables, table):
-        before, owed = await log_of(table), dict(table.match.owed)
+        before, owed = await log_of(table), dict(table.projection.owed)
         with contextlib.closing(sqlite3.connect(tmp_path / "t.db")) as db:
             db.execute("ALTER TABLE log RENAME TO hidden")
             answers = [wished(table, "a"), *([wished(table, "b")] if again else [])]
@@ -135,7 +135,7 @@ def test_a_move_that_cannot_be_stored_is_refused_and_was_never_made(tmp_path, ag
             assert wrong.problem.error == "storage"
             db.execute("ALTER TABLE hidden RENAME TO log")
         table = await tables.table(table.id)
-        assert await log_of(table) == before and table.match.owed == owed
+        assert await log_of(table) == before and table.projection.owed == owed
         assert await wished(table, "c") == (None, before[-1][0] + 1)
 
     at_a_table(tmp_path / "t.db", job)

@@ -120,8 +120,8 @@ def test_a_replaced_token_is_worth_nothing_also_for_who_said_hello_before(tmp_pa
                 await coming
                 assert (await player.hears("bye"))["reason"] == "removed"
                 await player.go()
-                assert told[0][0] is None and "w" not in table.match.done
-                assert table.match.chairs[0].word == "" and not table.lines
+                assert told[0][0] is None and "w" not in table.projection.done
+                assert table.projection.chairs[0].word == "" and not table.lines
                 async with Player(app, id, told[0][2].token) as new:
                     assert (await new.hears("welcome"))["you"]["seat"] == 0
                     assert (await new.do("word", word="mine"))["type"] == "done"
@@ -140,10 +140,10 @@ def test_a_word_says_nothing_where_people_cannot_write_to_each_other(tmp_path):
                 seen = "call 555 1234"
                 if not chat:
                     seen = hashlib.sha256(b"karat word call 555 1234").hexdigest()[:16]
-                assert table.match.info().words == [seen]
+                assert table.projection.info().words == [seen]
                 rows = await app.tables.store.rows(id)
                 assert any("555" in repr(row) for row in rows) == chat
                 await table.request(Word("v", ""), 3)
-                assert table.match.info().words == []
+                assert table.projection.info().words == []
 
     asyncio.run(main())

@@ -59,15 +59,15 @@ async def rigged_table(app, id, document, tokens):
     ]
     assert await app.tables.store.create(id, (id[0] + id[-5:]).upper(), made, 1, people)
     table = await app.tables.table(id)
-    table.match.dealt = lambda: karat.game(document["game"]).position(document)
+    table.projection.dealt = lambda: karat.game(document["game"]).position(document)
     table.inbox.put(lambda: _start(table, chairs))
-    while table.match.state is None:
+    while table.projection.state is None:
         await asyncio.sleep(0.001)
     return table
 
 
 async def _start(table, chairs):
-    row = facts.Row(table.match.seq + 1, 1, facts.Started(chairs))
+    row = facts.Row(table.projection.seq + 1, 1, facts.Started(chairs))
     table.apply(row)
     await table.store.append(Entry(table.id, [row]))
 

@@ -12,7 +12,7 @@ import karat
 from karat.server.protocol.messages import NewTable
 from karat.server.settings import Settings
 from karat.server.storage.store import Store
-from karat.server.tables.projection import Match
+from karat.server.tables.projection import Projection
 from karat.server.tables.tables import Tables
 from karat.table.record import verify
 from server.house import Player, Server, play_out
@@ -128,10 +128,10 @@ def test_a_table_is_what_its_log_adds_up_to(server):
         finally:
             await store.dispose()
 
-    match = Match(id, "")
+    projection = Projection(id, "")
     for row in asyncio.run(read()):
-        match.apply(row)
-    assert match.state.record()["steps"] == record["steps"] and match.phase == "over"
+        projection.apply(row)
+    assert projection.state.record()["steps"] == record["steps"] and projection.phase == "over"
 
 
 def test_where_the_database_fails_everybody_is_answered_and_may_come_again(tmp_path):

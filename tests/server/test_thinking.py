@@ -185,12 +185,12 @@ def test_nobody_thinks_for_an_empty_room(tmp_path):
             await until(lambda: not table.lines)
             await table.ask(_nothing)
             await table.ask(_nothing)
-            assert table.autopilot.is_idle and table.match.phase == "playing"
+            assert table.autopilot.is_idle and table.projection.phase == "playing"
             assert app.tables.thinkers.queue.take() is None
-            seq = table.match.seq
+            seq = table.projection.seq
             async with Player(app, id) as spectator:  # anybody who comes in
                 await spectator.until(lambda p: p.now and p.now["result"])
-            assert table.match.seq > seq
+            assert table.projection.seq > seq
 
     asyncio.run(main())
 
@@ -213,13 +213,13 @@ def test_a_clock_needs_nobody_awake_and_rings_when_somebody_comes(tmp_path):
                     assert (await asyncio.to_thread(_sit, app, id, seat))[0] == 201
                 await host.do("start")
             await until(lambda: not table.lines)
-            seq = table.match.seq
+            seq = table.projection.seq
         async with world(db) as app:
             assert app.tables.awake == {}
             await asyncio.sleep(1.2)
             table = await app.tables.table(id)
             await table.ask(_nothing)
-            assert table.match.seq == seq and table.autopilot.is_idle
+            assert table.projection.seq == seq and table.autopilot.is_idle
             async with Player(app, id) as spectator:
                 assert (await spectator.hears("played"))["by"] == "clock"
 
@@ -320,9 +320,9 @@ def test_questions_to_the_coach_are_bounded_by_table_and_the_same_one_is_thought
             id, _ = await tables.new_table(NewTable("diamant", 3, coach=True), None)
             table = await tables.table(id)
             await table.request(_start(), 0)
-            answers = [tables.coach.advice(table.match, seat, "here") for seat in (0, 0)]
+            answers = [tables.coach.advice(table.projection, seat, "here") for seat in (0, 0)]
             with pytest.raises(karat.server.protocol.refusal.Refusal, match="coach has a lot of questions"):
-                tables.coach.advice(table.match, 1, "here")
+                tables.coach.advice(table.projection, 1, "here")
             assert (await answers[0]).decision == (await answers[1]).decision
         finally:
             await tables.close()

@@ -15,7 +15,7 @@ from karat.server.protocol.messages import COLOURS, NewTable, TakeSeat
 from karat.server.protocol.refusal import Refusal
 from karat.server.settings import Settings
 from karat.server.tables.clients import Line, Outbox
-from karat.server.tables.projection import Match
+from karat.server.tables.projection import Projection
 from karat.server.tables.tables import Tables
 from karat.server.tables.telling import Teller
 from server.house import Player
@@ -44,22 +44,24 @@ async def table_of(tables, people=2, phase="open", seated_host=False, **wish):
         await table.request(SitDown(TakeSeat("Host"), None), HOST)
     for number in range(people):
         await table.request(SitDown(TakeSeat(f"Guest {number}"), None), None)
-        guests.append(max(table.match.guests))
+        guests.append(max(table.projection.guests))
     if phase != "open":
         await table.request(commands.Start(next(IDS)), HOST)
     rng = random.Random(5)
-    while phase == "over" and table.match.phase == "playing":
-        seat = next(iter(table.match.owed))
-        await table.request(Move(next(IDS), rng.choice(table.match.state.legal(seat))), table.match.chairs[seat].guest)
+    while phase == "over" and table.projection.phase == "playing":
+        seat = next(iter(table.projection.owed))
+        await table.request(
+            Move(next(IDS), rng.choice(table.projection.state.legal(seat))), table.projection.chairs[seat].guest
+        )
     if phase == "closed":
         await table.request(commands.Close(next(IDS)), HOST)
     return table, guests
 
 
-def every_command(match):
+def every_command(projection):
     """Every command there is, sensible and not."""
-    moves = match.state.legal(next(iter(match.owed), 0)) if match.state else ()
-    asked = match.ask.ask if match.ask else 1
+    moves = projection.state.legal(next(iter(projection.owed), 0)) if projection.state else ()
+    asked = projection.ask.ask if projection.ask else 1
     yield from (Move(next(IDS), move) for move in (*moves[:2], "fly", ""))
     yield from (Move(next(IDS), "draw", decision) for decision in (-1, 3, 10**9))
     yield from (Undo(next(IDS)), Vote(next(IDS), asked, True), Vote(next(IDS), asked, False), Vote(next(IDS), -5, True))
@@ -82,20 +84,29 @@ def every_command(match):
     yield from (SitDown(TakeSeat("Ann"), None), NextTable(next(IDS), "nowhere"), commands.Close(next(IDS)))
 
 
-def as_told(match):
+def as_told(projection):
     """All of a table that anybody is told, and what follows from its log besides."""
-    now = [match.now(seat, 0) for seat in (None, *range(match.made.players))] if match.state else None
-    parts = match.seq, match.phase, match.info(), now, match.moves, match.owed, match.done, match.undone
-    return json.dumps(parts, default=repr, sort_keys=False, skipkeys=True), sorted(map(str, match.done))
+    now = [projection.now(seat, 0) for seat in (None, *range(projection.made.players))] if projection.state else None
+    parts = (
+        projection.seq,
+        projection.phase,
+        projection.info(),
+        now,
+        projection.moves,
+        projection.owed,
+        projection.done,
+        projection.undone,
+    )
+    return json.dumps(parts, default=repr, sort_keys=False, skipkeys=True), sorted(map(str, projection.done))
 
 
 async def assert_it_is_what_its_log_says(table):
-    again = Match(table.id, table.code)
+    again = Projection(table.id, table.code)
     guests, tokens = await table.store.guests(table.id)
     again.know(*guests.values())
     for row in await table.store.rows(table.id):
         again.apply(row)
-    assert as_told(table.match) == as_told(again)
+    assert as_told(table.projection) == as_told(again)
     assert table.tokens == tokens
 
 
@@ -111,9 +122,9 @@ def test_every_command_of_every_guest_in_every_phase_is_done_or_refused(tmp_path
             seated = who == "seated host"
             commands, count, table = [None], 0, None
             while commands:
-                if table is None or table.match.phase != phase:  # the last command has led on
+                if table is None or table.projection.phase != phase:  # the last command has led on
                     table, guests = await table_of(one, 1 if seated else 2, phase, seated)
-                    commands = list(every_command(table.match))[count:]
+                    commands = list(every_command(table.projection))[count:]
                     continue
                 guest, command, count = numbers.get(who, guests[0]), commands.pop(0), count + 1
                 answers = []
@@ -166,13 +177,13 @@ def test_what_fails_is_refused_alone_and_leaves_nothing_behind(tmp_path, where, 
         async with tables(tmp_path) as one:
             table, (a, b) = await table_of(one, phase="playing")
             await table.request(Move(next(IDS), "draw"), a)
-            apply, answers, before = Match.apply, {}, table.match.seq
+            apply, answers, before = Projection.apply, {}, table.projection.seq
 
-            def failing(match, row):
+            def failing(projection, row):
                 if (type(row.fact) is Undone and where == "the second fact") or type(row.fact) is Worded:
-                    apply(match, row)  # it has changed something already
+                    apply(projection, row)  # it has changed something already
                     raise Wrong
-                apply(match, row)
+                apply(projection, row)
 
             def note(name):
                 def answer(wrong, seq, deed):
@@ -185,13 +196,13 @@ def test_what_fails_is_refused_alone_and_leaves_nothing_behind(tmp_path, where, 
             say = commands.Say(next(IDS), "phrase", "hello")
             if where == "the second fact":
                 await table.request(Undo(next(IDS)), a)
-                bad, guest = Vote(next(IDS), table.match.ask.ask, True), b
-                before = table.match.seq
+                bad, guest = Vote(next(IDS), table.projection.ask.ask, True), b
+                before = table.projection.seq
             elif where == "act":
                 bad, guest = Profile(next(IDS), 5), a  # no name can be like that, and no message lets one through
             else:
                 bad, guest = say, a
-            monkeypatch.setattr(Match, "apply", failing)
+            monkeypatch.setattr(Projection, "apply", failing)
             if where == "the first fact":
                 monkeypatch.setattr("karat.server.protocol.commands.facts.Spoken", lambda *_: Worded(0, "x"))
                 bad = commands.Say(next(IDS), "phrase", "bye")
@@ -207,7 +218,7 @@ def test_what_fails_is_refused_alone_and_leaves_nothing_behind(tmp_path, where, 
             refused = {"act", "the first fact", "the second fact"}
             expected = {"one": None, "bad": "mistake" if where in refused else None, "two": None}
             assert answers == {name: wrong for name, wrong in expected.items() if (where, name) != ("answering", "bad")}
-            assert table.match.seq == before + (2 if where in refused else 3)
+            assert table.projection.seq == before + (2 if where in refused else 3)
             await assert_it_is_what_its_log_says(table)
             assert await table.request(say, b)
 
@@ -235,14 +246,14 @@ def test_many_failing_wishes_at_once_cost_nobody_an_answer(tmp_path, monkeypatch
     async def main():
         async with tables(tmp_path) as one:
             table, (a, b) = await table_of(one)
-            apply, answers = Match.apply, []
+            apply, answers = Projection.apply, []
 
-            def failing(match, row):
-                apply(match, row)
+            def failing(projection, row):
+                apply(projection, row)
                 if row.guest == a:
                     raise Wrong
 
-            monkeypatch.setattr(Match, "apply", failing)
+            monkeypatch.setattr(Projection, "apply", failing)
             for number in range(20):
                 for guest in (a, b):
                     table.wish(Word(next(IDS), str(number)), guest, lambda wrong, *_: answers.append(wrong))
@@ -289,23 +300,23 @@ def test_a_long_log_with_undos_is_read_as_it_was_written(tmp_path):
         async with tables(tmp_path) as one:
             table, guests = await table_of(one, phase="playing")
             for _ in range(400):
-                if table.match.phase != "playing":
+                if table.projection.phase != "playing":
                     break
-                seat = next(iter(table.match.owed))
-                if table.match.moves and rng.random() < 0.3:
-                    who = table.match.chairs[rng.choice(table.match.moves).seat].guest
+                seat = next(iter(table.projection.owed))
+                if table.projection.moves and rng.random() < 0.3:
+                    who = table.projection.chairs[rng.choice(table.projection.moves).seat].guest
                     await table.request(Undo(next(IDS)), who)
-                    if table.match.ask:
+                    if table.projection.ask:
                         other = next(guest for guest in guests if guest != who)
-                        await table.request(Vote(next(IDS), table.match.ask.ask, rng.random() < 0.8), other)
+                        await table.request(Vote(next(IDS), table.projection.ask.ask, rng.random() < 0.8), other)
                 else:
-                    legal = table.match.state.legal(seat)
-                    await table.request(Move(next(IDS), rng.choice(legal)), table.match.chairs[seat].guest)
-            assert table.match.undone > 30 and len(table.match.moves) > 20
+                    legal = table.projection.state.legal(seat)
+                    await table.request(Move(next(IDS), rng.choice(legal)), table.projection.chairs[seat].guest)
+            assert table.projection.undone > 30 and len(table.projection.moves) > 20
             await assert_it_is_what_its_log_says(table)
             rows = await one.store.rows(table.id)
             for end in rng.sample(range(5, len(rows)), 40):
-                read, through = Match(table.id, table.code), Match(table.id, table.code)
+                read, through = Projection(table.id, table.code), Projection(table.id, table.code)
                 entries = [entry for entry in read.read(rows[:end]) if entry is not None]
                 for row in rows[:end]:
                     through.apply(row)
@@ -318,8 +329,8 @@ def test_a_long_log_with_undos_is_read_as_it_was_written(tmp_path):
     asyncio.run(main())
 
 
-def _played(match, number):
-    state = match.dealt()
-    for fact in match.moves[:number]:
+def _played(projection, number):
+    state = projection.dealt()
+    for fact in projection.moves[:number]:
         state.make(fact.seat, fact.move)
     return state

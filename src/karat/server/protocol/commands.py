@@ -40,29 +40,31 @@ from karat.server.tables.tokens import clean, digest, looks_like, new_token, wor
 from karat.server.tables.undo import may_take_back
 
 if TYPE_CHECKING:
-    from karat.server.tables.projection import Match
+    from karat.server.tables.projection import Projection
 
 
 class Who(NamedTuple):
     """Who may ask for something, and why everybody else is refused."""
 
-    may: Callable[[Match, Guest], bool]
+    may: Callable[[Projection, Guest], bool]
     reason: str
 
 
-def _plays(match: Match, guest: Guest) -> bool:
-    return guest.number in match.seats
+def _plays(projection: Projection, guest: Guest) -> bool:
+    return guest.number in projection.seats
 
 
-def _hosts(match: Match, guest: Guest) -> bool:
+def _hosts(projection: Projection, guest: Guest) -> bool:
     return guest.is_host
 
 
-ANYBODY = Who(lambda match, guest: True, "")
+ANYBODY = Who(lambda projection, guest: True, "")
 PLAYERS = Who(_plays, "only-players")
 HOST = Who(_hosts, "only-host")
-PLAYERS_AND_HOST = Who(lambda match, guest: _plays(match, guest) or _hosts(match, guest), "only-players-and-host")
-PERSONS = Who(lambda match, guest: guest.is_personal, "no-seat-yet")
+PLAYERS_AND_HOST = Who(
+    lambda projection, guest: _plays(projection, guest) or _hosts(projection, guest), "only-players-and-host"
+)
+PERSONS = Who(lambda projection, guest: guest.is_personal, "no-seat-yet")
 NOT_NOW: dict[Phase, str] = {"open": "not-started", "playing": "started", "over": "over", "closed": "table-closed"}
 
 
@@ -91,21 +93,21 @@ class Action:
     is_last: ClassVar[bool] = False  # it is done also at a table whose log is full
     rate: ClassVar[str | None] = None  # the limit on how often it is done at a table
 
-    def counts(self, match: Match, guest: Guest) -> list[tuple[str, int]]:
+    def counts(self, projection: Projection, guest: Guest) -> list[tuple[str, int]]:
         """The limits that it counts against, and how much of them is used."""
-        return [] if self.is_last else [("facts", match.seq)]
+        return [] if self.is_last else [("facts", projection.seq)]
 
-    def act(self, match: Match, guest: Guest) -> Deed:
+    def act(self, projection: Projection, guest: Guest) -> Deed:
         """What it comes to. It changes nothing."""
-        if match.closed:
+        if projection.closed:
             raise Refusal.of("table-closed")
-        if not self.who.may(match, guest):
+        if not self.who.may(projection, guest):
             raise Refusal.of(self.who.reason)
-        if match.phase not in self.phases:
-            raise Refusal.of(NOT_NOW[match.phase])
-        return self.become(match, guest)
+        if projection.phase not in self.phases:
+            raise Refusal.of(NOT_NOW[projection.phase])
+        return self.become(projection, guest)
 
-    def become(self, match: Match, guest: Guest) -> Deed:
+    def become(self, projection: Projection, guest: Guest) -> Deed:
         """The same, asked by somebody who may, at the right time."""
         raise NotImplementedError
 
@@ -143,15 +145,15 @@ class Move(Command, tag="move", frozen=True):
     move: Annotated[str, Meta(max_length=200)]
     decision: int | None = None
 
-    def become(self, match: Match, guest: Guest) -> Deed:
-        seat = match.seats[guest.number]
-        owed = match.owed.get(seat)
+    def become(self, projection: Projection, guest: Guest) -> Deed:
+        seat = projection.seats[guest.number]
+        owed = projection.owed.get(seat)
         if self.decision is not None and (owed is None or owed[0] != self.decision):
             raise Refusal.of("late", "decision")
         moved = facts.Moved(seat, self.move)
-        if not match.chairs[seat].stand_in:
+        if not projection.chairs[seat].stand_in:
             return Deed([moved])
-        match.begun.copy().play(seat, self.move)  # what the rules refuse should not bring anybody back
+        projection.begun.copy().play(seat, self.move)  # what the rules refuse should not bring anybody back
         return Deed([facts.StandIn(seat, False), moved])
 
 
@@ -161,22 +163,25 @@ class Undo(Command, tag="undo", frozen=True):
 
     who, phases, rate = PLAYERS, ("playing",), "undos"
 
-    def counts(self, match: Match, guest: Guest) -> list[tuple[str, int]]:
-        return [*super().counts(match, guest), ("all-undos", match.undone)]
+    def counts(self, projection: Projection, guest: Guest) -> list[tuple[str, int]]:
+        return [*super().counts(projection, guest), ("all-undos", projection.undone)]
 
-    def become(self, match: Match, guest: Guest) -> Deed:
-        seat = match.seats[guest.number]
-        at = next((number for number in range(len(match.moves) - 1, -1, -1) if match.moves[number].seat == seat), None)
+    def become(self, projection: Projection, guest: Guest) -> Deed:
+        seat = projection.seats[guest.number]
+        at = next(
+            (number for number in range(len(projection.moves) - 1, -1, -1) if projection.moves[number].seat == seat),
+            None,
+        )
         if at is None:
             raise Refusal.of("no-move-yet")
-        if may_take_back(match, at):
+        if may_take_back(projection, at):
             return Deed([facts.Undone(seat, at, keep=True)])
-        if match.ask is not None:
+        if projection.ask is not None:
             raise Refusal.of("asked-already")
-        asked, others = facts.Asked(seat, at), [other for other in match.voters if other != seat]
+        asked, others = facts.Asked(seat, at), [other for other in projection.voters if other != seat]
         if not others:
             return Deed([asked, facts.Undone(seat, at)])
-        if any(match.chairs[other].stand_in for other in others):
+        if any(projection.chairs[other].stand_in for other in others):
             raise Refusal.of("someone-away")
         return Deed([asked])
 
@@ -188,15 +193,15 @@ class Vote(Command, tag="vote", frozen=True):
     ask: int
     yes: bool
 
-    def become(self, match: Match, guest: Guest) -> Deed:
-        seat, ask = match.seats[guest.number], match.ask
+    def become(self, projection: Projection, guest: Guest) -> Deed:
+        seat, ask = projection.seats[guest.number], projection.ask
         if ask is None or ask.ask != self.ask:
             raise Refusal.of("question-closed", "ask")
         if seat in ask.agreed:
             raise Refusal.of("agreed-already")
         voted = facts.Voted(seat, self.yes)
-        if self.yes and not set(match.voters) - {*ask.agreed, seat}:
-            return Deed([voted, facts.Undone(ask.seat, len(match.moves) - ask.moves)])
+        if self.yes and not set(projection.voters) - {*ask.agreed, seat}:
+            return Deed([voted, facts.Undone(ask.seat, len(projection.moves) - ask.moves)])
         return Deed([voted])
 
 
@@ -207,11 +212,11 @@ class Say(Command, tag="say", frozen=True):
     what: Speech
     value: Annotated[str, Meta(min_length=1, max_length=300)]
 
-    def become(self, match: Match, guest: Guest) -> Deed:
+    def become(self, projection: Projection, guest: Guest) -> Deed:
         value = self.value
         known = {"phrase": PHRASES, "sticker": STICKERS}.get(self.what)
         if known is None:
-            if not match.made.chat:
+            if not projection.made.chat:
                 raise Refusal("not-yours", "This table has phrases and stickers, no free text.", "what")
             value = clean(value, longest=300)
             if not value:
@@ -228,9 +233,9 @@ class Word(Command, tag="word", frozen=True):
     who, phases = PLAYERS, ("open",)
     word: Annotated[str, Meta(max_length=60)]
 
-    def become(self, match: Match, guest: Guest) -> Deed:
+    def become(self, projection: Projection, guest: Guest) -> Deed:
         word = clean(self.word, longest=60)
-        return Deed([facts.Worded(match.seats[guest.number], word if match.made.chat else word_print(word))])
+        return Deed([facts.Worded(projection.seats[guest.number], word if projection.made.chat else word_print(word))])
 
 
 class Profile(Command, tag="profile", frozen=True):
@@ -240,9 +245,9 @@ class Profile(Command, tag="profile", frozen=True):
     name: Name
     colour: Colour | None = None
 
-    def become(self, match: Match, guest: Guest) -> Deed:
-        name, colour = _free_profile(match, self.name, self.colour or guest.colour, guest.number)
-        return Deed([facts.Profiled(guest.number)], *_renamed(match, guest, name, colour))
+    def become(self, projection: Projection, guest: Guest) -> Deed:
+        name, colour = _free_profile(projection, self.name, self.colour or guest.colour, guest.number)
+        return Deed([facts.Profiled(guest.number)], *_renamed(projection, guest, name, colour))
 
 
 class Leave(Command, tag="leave", frozen=True):
@@ -250,9 +255,9 @@ class Leave(Command, tag="leave", frozen=True):
 
     who, phases = PLAYERS, ("open", "playing")
 
-    def become(self, match: Match, guest: Guest) -> Deed:
-        seat = match.seats[guest.number]
-        return Deed([facts.Left(seat) if match.phase == "open" else facts.StandIn(seat, True)])
+    def become(self, projection: Projection, guest: Guest) -> Deed:
+        seat = projection.seats[guest.number]
+        return Deed([facts.Left(seat) if projection.phase == "open" else facts.StandIn(seat, True)])
 
 
 class StandIn(Command, tag="stand-in", frozen=True):
@@ -262,9 +267,9 @@ class StandIn(Command, tag="stand-in", frozen=True):
     who, phases = PLAYERS_AND_HOST, ("playing",)
     seat: Seat
 
-    def become(self, match: Match, guest: Guest) -> Deed:
-        _check_range(match, self.seat)
-        chair = match.chairs[self.seat]
+    def become(self, projection: Projection, guest: Guest) -> Deed:
+        _check_range(projection, self.seat)
+        chair = projection.chairs[self.seat]
         if chair.guest is None:
             raise Refusal.of("nobody-there", "seat")
         return Deed([]) if chair.stand_in else Deed([facts.StandIn(self.seat, True)], away=self.seat)
@@ -275,8 +280,8 @@ class Hurry(Command, tag="hurry", frozen=True):
 
     who, phases = PLAYERS, ("playing",)
 
-    def become(self, match: Match, guest: Guest) -> Deed:
-        return Deed([], haste=len(match.persons) == 1)
+    def become(self, projection: Projection, guest: Guest) -> Deed:
+        return Deed([], haste=len(projection.persons) == 1)
 
 
 # The host ------------------------------------------------------------------------------------------------------------
@@ -285,10 +290,10 @@ class Start(Command, tag="start", frozen=True):
 
     who, phases = HOST, ("open",)
 
-    def become(self, match: Match, guest: Guest) -> Deed:
-        made, chairs = match.made, list(match.chairs)
-        free = match.free_seats
-        for seat, sitter in zip(free, karat.lineup(made.game, len(free), made.stand_in, match.id), strict=True):
+    def become(self, projection: Projection, guest: Guest) -> Deed:
+        made, chairs = projection.made, list(projection.chairs)
+        free = projection.free_seats
+        for seat, sitter in zip(free, karat.lineup(made.game, len(free), made.stand_in, projection.id), strict=True):
             chairs[seat] = Chair(level=sitter.bot)
         return Deed([facts.Started(tuple(chairs))])
 
@@ -301,12 +306,12 @@ class SetSeat(Command, tag="seat", frozen=True):
     to: Literal["open", "bot"]
     level: Level = "3"
 
-    def become(self, match: Match, guest: Guest) -> Deed:
-        _check_range(match, self.seat)
-        if match.phase == "playing" and (self.to == "open" or match.chairs[self.seat].guest is not None):
+    def become(self, projection: Projection, guest: Guest) -> Deed:
+        _check_range(projection, self.seat)
+        if projection.phase == "playing" and (self.to == "open" or projection.chairs[self.seat].guest is not None):
             raise Refusal.of("only-bot-levels", "seat")
         if self.to == "bot":
-            check_level(match.made.game, self.level, "level")
+            check_level(projection.made.game, self.level, "level")
         return Deed([facts.SeatSet(self.seat, self.level if self.to == "bot" else None)])
 
 
@@ -316,9 +321,9 @@ class Order(Command, tag="order", frozen=True):
     who, phases = HOST, ("open",)
     order: Annotated[list[Seat], Meta(min_length=2, max_length=8)]
 
-    def become(self, match: Match, guest: Guest) -> Deed:
-        if sorted(self.order) != list(range(match.made.players)):
-            raise Refusal("bad", f"order: should name each seat from 0 to {match.made.players - 1} once.", "order")
+    def become(self, projection: Projection, guest: Guest) -> Deed:
+        if sorted(self.order) != list(range(projection.made.players)):
+            raise Refusal("bad", f"order: should name each seat from 0 to {projection.made.players - 1} once.", "order")
         return Deed([facts.Ordered(tuple(self.order))])
 
 
@@ -328,14 +333,14 @@ class Reissue(Command, tag="reissue", frozen=True):
     who = HOST
     seat: Seat
 
-    def become(self, match: Match, guest: Guest) -> Deed:
-        _check_range(match, self.seat)
-        number = match.chairs[self.seat].guest
-        other = None if number is None else match.guests.get(number)
+    def become(self, projection: Projection, guest: Guest) -> Deed:
+        _check_range(projection, self.seat)
+        number = projection.chairs[self.seat].guest
+        other = None if number is None else projection.guests.get(number)
         if other is None or other == guest:
             raise Refusal.of("nobody-there", "seat")
         token = new_token()
-        changed = _changed(match, other.number, token=digest(token), device=None)
+        changed = _changed(projection, other.number, token=digest(token), device=None)
         return Deed([facts.Reissued(self.seat)], [changed], other, digest(token), token)
 
 
@@ -344,7 +349,7 @@ class Close(Command, tag="close", frozen=True):
 
     who, is_last = HOST, True
 
-    def become(self, match: Match, guest: Guest) -> Deed:
+    def become(self, projection: Projection, guest: Guest) -> Deed:
         return Deed([facts.Closed()])
 
 
@@ -356,7 +361,7 @@ class Rematch(Command, tag="rematch", frozen=True):
     players: Players | None = None
     options: Options | None = None
 
-    def become(self, match: Match, guest: Guest) -> Deed:
+    def become(self, projection: Projection, guest: Guest) -> Deed:
         return Deed([])  # somebody else was quicker, and meant the same
 
 
@@ -367,28 +372,28 @@ class SitDown(Own):
     wish: TakeSeat
     device: str | None
 
-    def counts(self, match: Match, guest: Guest) -> list[tuple[str, int]]:
-        new = [] if guest.is_personal else [("guests", len(match.guests))]
-        return [*super().counts(match, guest), *new]
+    def counts(self, projection: Projection, guest: Guest) -> list[tuple[str, int]]:
+        new = [] if guest.is_personal else [("guests", len(projection.guests))]
+        return [*super().counts(projection, guest), *new]
 
-    def become(self, match: Match, guest: Guest) -> Deed:
-        if match.phase != "open":
+    def become(self, projection: Projection, guest: Guest) -> Deed:
+        if projection.phase != "open":
             raise Refusal.of("started-without-you")
         known = guest.is_personal
-        if guest.number in match.seats:
+        if guest.number in projection.seats:
             raise Refusal.of("seated-already")
-        seat = self._free_seat(match)
-        name, colour = _free_profile(match, self.wish.name, self.wish.colour, guest.number if known else None)
+        seat = self._free_seat(projection)
+        name, colour = _free_profile(projection, self.wish.name, self.wish.colour, guest.number if known else None)
         if known:
-            return Deed([facts.Sat(seat, guest.number)], *_renamed(match, guest, name, colour))
-        token, number = new_token(), max(match.guests) + 1
+            return Deed([facts.Sat(seat, guest.number)], *_renamed(projection, guest, name, colour))
+        token, number = new_token(), max(projection.guests) + 1
         new, mark = Guest(number, "player", name, colour), digest(token)
-        row = {"table_id": match.id, "number": number, "kind": new.kind, "token": mark}
+        row = {"table_id": projection.id, "number": number, "kind": new.kind, "token": mark}
         row |= {"device": self.device, "name": name, "colour": colour}
         return Deed([facts.Sat(seat, number)], [insert(guests).values(row)], new, mark, token)
 
-    def _free_seat(self, match: Match) -> int:
-        free, wish = match.free_seats, self.wish.seat
+    def _free_seat(self, projection: Projection) -> int:
+        free, wish = projection.free_seats, self.wish.seat
         if wish is None and not free:
             raise Refusal.of("all-seats-taken")
         if wish is not None and wish not in free:
@@ -403,8 +408,8 @@ class NextTable(Own):
     id: str
     table: str
 
-    def become(self, match: Match, guest: Guest) -> Deed:
-        return Deed([facts.Rematched(self.table)] if match.next is None else [])
+    def become(self, projection: Projection, guest: Guest) -> Deed:
+        return Deed([facts.Rematched(self.table)] if projection.next is None else [])
 
 
 class PlayFor(Own):
@@ -416,9 +421,9 @@ class PlayFor(Own):
     move: str
     by: Hand
 
-    def become(self, match: Match, guest: Guest) -> Deed:
-        owed = match.owed.get(self.seat)
-        if match.phase != "playing" or owed is None or owed[0] != self.decision:
+    def become(self, projection: Projection, guest: Guest) -> Deed:
+        owed = projection.owed.get(self.seat)
+        if projection.phase != "playing" or owed is None or owed[0] != self.decision:
             raise Refusal("late", "That decision is no longer owed.")
         return Deed([facts.Moved(self.seat, self.move, self.by)])
 
@@ -429,9 +434,9 @@ class SetStandIn(Own):
     seat: int
     on: bool
 
-    def become(self, match: Match, guest: Guest) -> Deed:
-        chair = match.chairs[self.seat]
-        if match.phase != "playing" or chair.guest is None or chair.stand_in == self.on:
+    def become(self, projection: Projection, guest: Guest) -> Deed:
+        chair = projection.chairs[self.seat]
+        if projection.phase != "playing" or chair.guest is None or chair.stand_in == self.on:
             return Deed([])
         return Deed([facts.StandIn(self.seat, self.on)])
 
@@ -441,9 +446,9 @@ read: Callable[[str | bytes], FromClient] = json.Decoder(ClientMessage).decode
 
 
 # Checks --------------------------------------------------------------------------------------------------------------
-def _check_range(match: Match, seat: int) -> None:
-    if seat >= match.made.players:
-        raise Refusal("bad", f"seat: should be 0 to {match.made.players - 1}, not {seat}.", "seat")
+def _check_range(projection: Projection, seat: int) -> None:
+    if seat >= projection.made.players:
+        raise Refusal("bad", f"seat: should be 0 to {projection.made.players - 1}, not {seat}.", "seat")
 
 
 def check_level(game: str, level: str, field: str) -> None:
@@ -451,12 +456,14 @@ def check_level(game: str, level: str, field: str) -> None:
         raise Refusal("bad", f"{field}: should be one of {', '.join(karat.bots(game))}.", field)
 
 
-def _free_profile(match: Match, name: str, colour: str | None, number: int | None) -> tuple[str, str]:
+def _free_profile(projection: Projection, name: str, colour: str | None, number: int | None) -> tuple[str, str]:
     """A name and a colour that nobody else at the table has."""
     name = clean(name)
     if not name:
         raise Refusal.of("name-unseen", "name")
-    others = [match.guests[guest] for guest in sorted(match.seats) if guest in match.guests and guest != number]
+    others = [
+        projection.guests[guest] for guest in sorted(projection.seats) if guest in projection.guests and guest != number
+    ]
     if any(looks_like(name, other.name) for other in others):
         raise Refusal.of("name-taken", "name")
     taken = {other.colour for other in others}
@@ -465,10 +472,10 @@ def _free_profile(match: Match, name: str, colour: str | None, number: int | Non
     return name, colour
 
 
-def _renamed(match: Match, guest: Guest, name: str, colour: str) -> tuple[list[Any], Guest]:
+def _renamed(projection: Projection, guest: Guest, name: str, colour: str) -> tuple[list[Any], Guest]:
     """A guest with another name and colour: the statements that say so, and the guest."""
-    return [_changed(match, guest.number, name=name, colour=colour)], replace(guest, name=name, colour=colour)
+    return [_changed(projection, guest.number, name=name, colour=colour)], replace(guest, name=name, colour=colour)
 
 
-def _changed(match: Match, number: int, **values: str | None) -> Any:
-    return update(guests).where(guests.c.table_id == match.id, guests.c.number == number).values(values)
+def _changed(projection: Projection, number: int, **values: str | None) -> Any:
+    return update(guests).where(guests.c.table_id == projection.id, guests.c.number == number).values(values)

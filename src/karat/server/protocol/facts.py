@@ -15,7 +15,7 @@ from msgspec.structs import replace
 
 if TYPE_CHECKING:
     from karat.server.protocol.messages import Changed, FromServer, Played, Said
-    from karat.server.tables.projection import Match
+    from karat.server.tables.projection import Projection
     from karat.server.tables.telling import Teller
 
 A_STEP = 1000  # milliseconds; what is less is no step
@@ -25,12 +25,12 @@ class Fact(Struct, tag_field="fact", frozen=True, omit_defaults=True, gc=False):
     anew: ClassVar[bool] = False  # after it the whole history is told anew
     moves_people: ClassVar[bool] = False  # after it other people are players
 
-    def change(self, match: Match, row: Row) -> None:
+    def change(self, projection: Projection, row: Row) -> None:
         """How the table is another one after it. Where it raises IllegalMove, nothing has changed."""
 
-    def skim(self, match: Match, row: Row) -> None:
+    def skim(self, projection: Projection, row: Row) -> None:
         """The same without playing: for what comes before moves that were taken back."""
-        self.change(match, row)
+        self.change(projection, row)
 
     def told(self, teller: Teller) -> FromServer:
         """What somebody hears of it."""
@@ -72,8 +72,8 @@ class Created(Fact, tag="created", frozen=True):
     rules: str = "1"  # that it is played by
     version: str = ""  # of Karat, that it was made under; the oldest tables do not say
 
-    def change(self, match: Match, row: Row) -> None:
-        match.be_made(self, row.at)
+    def change(self, projection: Projection, row: Row) -> None:
+        projection.be_made(self, row.at)
 
 
 class Sat(Change, tag="sat", frozen=True):
@@ -81,16 +81,16 @@ class Sat(Change, tag="sat", frozen=True):
     seat: int
     guest: int
 
-    def change(self, match: Match, row: Row) -> None:
-        match.chairs[self.seat] = Chair(guest=self.guest)
+    def change(self, projection: Projection, row: Row) -> None:
+        projection.chairs[self.seat] = Chair(guest=self.guest)
 
 
 class Left(Change, tag="left", frozen=True):
     moves_people = True
     seat: int
 
-    def change(self, match: Match, row: Row) -> None:
-        match.chairs[self.seat] = Chair()
+    def change(self, projection: Projection, row: Row) -> None:
+        projection.chairs[self.seat] = Chair()
 
 
 class SeatSet(Change, tag="seat", frozen=True):
@@ -98,15 +98,15 @@ class SeatSet(Change, tag="seat", frozen=True):
     seat: int
     level: str | None = None
 
-    def change(self, match: Match, row: Row) -> None:
-        match.chairs[self.seat] = Chair(level=self.level)
+    def change(self, projection: Projection, row: Row) -> None:
+        projection.chairs[self.seat] = Chair(level=self.level)
 
 
 class Ordered(Change, tag="ordered", frozen=True):
     order: tuple[int, ...]
 
-    def change(self, match: Match, row: Row) -> None:
-        match.chairs = [match.chairs[seat] for seat in self.order]
+    def change(self, projection: Projection, row: Row) -> None:
+        projection.chairs = [projection.chairs[seat] for seat in self.order]
 
 
 class Profiled(Change, tag="profile", frozen=True):
@@ -119,17 +119,17 @@ class Worded(Change, tag="word", frozen=True):
     seat: int
     word: str
 
-    def change(self, match: Match, row: Row) -> None:
-        match.chairs[self.seat] = replace(match.chairs[self.seat], word=self.word)
+    def change(self, projection: Projection, row: Row) -> None:
+        projection.chairs[self.seat] = replace(projection.chairs[self.seat], word=self.word)
 
 
 class Started(Change, tag="started", frozen=True):
     anew = True
     chairs: tuple[Chair, ...]
 
-    def change(self, match: Match, row: Row) -> None:
-        match.chairs = list(self.chairs)
-        match.begin(row.seq, row.at)
+    def change(self, projection: Projection, row: Row) -> None:
+        projection.chairs = list(self.chairs)
+        projection.begin(row.seq, row.at)
 
 
 class Moved(Fact, tag="moved", frozen=True):
@@ -137,12 +137,12 @@ class Moved(Fact, tag="moved", frozen=True):
     move: str
     by: str = "person"
 
-    def change(self, match: Match, row: Row) -> None:
-        match.play(self, row.seq, row.at)
+    def change(self, projection: Projection, row: Row) -> None:
+        projection.play(self, row.seq, row.at)
 
-    def skim(self, match: Match, row: Row) -> None:
-        match.moves.append(self)
-        match.ask = None
+    def skim(self, projection: Projection, row: Row) -> None:
+        projection.moves.append(self)
+        projection.ask = None
 
     def told(self, teller: Teller) -> Played:
         return teller.played(self.seat, self.by)
@@ -153,8 +153,8 @@ class StandIn(Change, tag="stand-in", frozen=True):
     seat: int
     on: bool
 
-    def change(self, match: Match, row: Row) -> None:
-        match.chairs[self.seat] = replace(match.chairs[self.seat], stand_in=self.on)
+    def change(self, projection: Projection, row: Row) -> None:
+        projection.chairs[self.seat] = replace(projection.chairs[self.seat], stand_in=self.on)
 
     def told(self, teller: Teller) -> Changed:
         return teller.changed("stand-in" if self.on else "back", self.seat)
@@ -166,16 +166,16 @@ class Asked(Change, tag="asked", frozen=True):
     seat: int
     at: int
 
-    def change(self, match: Match, row: Row) -> None:
-        match.question(row.seq, self.seat, self.at)
+    def change(self, projection: Projection, row: Row) -> None:
+        projection.question(row.seq, self.seat, self.at)
 
 
 class Voted(Change, tag="voted", frozen=True):
     seat: int
     yes: bool
 
-    def change(self, match: Match, row: Row) -> None:
-        match.vote(self.seat, self.yes)
+    def change(self, projection: Projection, row: Row) -> None:
+        projection.vote(self.seat, self.yes)
 
     def told(self, teller: Teller) -> Changed:
         return teller.changed("voted", self.seat, yes=self.yes)
@@ -189,21 +189,21 @@ class Undone(Change, tag="undone", frozen=True):
     at: int
     keep: bool = False
 
-    def change(self, match: Match, row: Row) -> None:
-        before = len(match.moves)
-        match.go_back(self.left(match.moves), self.at, row.seq, row.at)
-        match.note_undone(row.seq, self.seat, before - len(match.moves))
+    def change(self, projection: Projection, row: Row) -> None:
+        before = len(projection.moves)
+        projection.go_back(self.left(projection.moves), self.at, row.seq, row.at)
+        projection.note_undone(row.seq, self.seat, before - len(projection.moves))
 
-    def skim(self, match: Match, row: Row) -> None:
-        before, match.moves = len(match.moves), self.left(match.moves)
-        match.note_undone(row.seq, self.seat, before - len(match.moves))
+    def skim(self, projection: Projection, row: Row) -> None:
+        before, projection.moves = len(projection.moves), self.left(projection.moves)
+        projection.note_undone(row.seq, self.seat, before - len(projection.moves))
 
     def left(self, moves: list[Moved]) -> list[Moved]:
         """Those of the moves that stand after it."""
         return moves[: self.at] + (moves[self.at + 1 :] if self.keep else [])
 
     def told(self, teller: Teller) -> Changed:
-        notice = teller.match.notices.get(teller.row.seq)
+        notice = teller.projection.notices.get(teller.row.seq)
         return teller.changed("undone", self.seat, anew=True, moves=notice and notice.moves)
 
 
@@ -219,20 +219,20 @@ class Spoken(Fact, tag="said", frozen=True):
 class Reissued(Change, tag="reissued", frozen=True):
     seat: int
 
-    def change(self, match: Match, row: Row) -> None:
-        match.notice(row.seq, "reissued", self.seat)
+    def change(self, projection: Projection, row: Row) -> None:
+        projection.notice(row.seq, "reissued", self.seat)
 
 
 class Closed(Change, tag="closed", frozen=True):
-    def change(self, match: Match, row: Row) -> None:
-        match.closed = True
+    def change(self, projection: Projection, row: Row) -> None:
+        projection.closed = True
 
 
 class Rematched(Change, tag="rematch", frozen=True):
     table: str
 
-    def change(self, match: Match, row: Row) -> None:
-        match.next = self.table
+    def change(self, projection: Projection, row: Row) -> None:
+        projection.next = self.table
 
 
 class Row(Struct, frozen=True, gc=False):

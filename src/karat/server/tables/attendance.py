@@ -30,7 +30,7 @@ class Attendance:
         return {line.guest for line in self._table.lines if line.guest is not None}
 
     def _watchers(self) -> int:
-        return sum(1 for line in self._table.lines if self._table.match.seat_of(line.guest) is None)
+        return sum(1 for line in self._table.lines if self._table.projection.seat_of(line.guest) is None)
 
     def here(self) -> set[int]:
         """The guests that are connected, to whichever process."""
@@ -45,7 +45,7 @@ class Attendance:
     def announce(self) -> None:
         """Let other processes know which players are connected to this one, and how many others."""
         table = self._table
-        seated = sorted(guest for guest in self._guests() if table.match.seat_of(guest) is not None)
+        seated = sorted(guest for guest in self._guests() if table.projection.seat_of(guest) is not None)
         table.tables.say({"table": table.id, "here": seated, "watchers": self._watchers()})
 
     def tell(self) -> None:
@@ -56,10 +56,10 @@ class Attendance:
             self._is_due = True
             return
         self._pause, self._is_due = asyncio.get_running_loop().call_later(PAUSE, self.go_on), False
-        seats = [seat for seat in table.match.persons if table.match.chairs[seat].guest in here]
+        seats = [seat for seat in table.projection.persons if table.projection.chairs[seat].guest in here]
         watchers = self._watchers() + sum(count for _, _, count in self.elsewhere.values())
         away = table.autopilot.away(table.tables.limits["away-seconds"])
-        told = frame(encode(Presence(table.match.seq, seats, watchers, away)))
+        told = frame(encode(Presence(table.projection.seq, seats, watchers, away)))
         table.each(lambda line: line.send(told))
 
     def go_on(self) -> None:

@@ -43,25 +43,25 @@ class Autopilot:
 
     def note(self, here: set[int]) -> None:
         """Remember since when people are away."""
-        match = self.table.match
-        people = set(match.seats)
+        projection = self.table.projection
+        people = set(projection.seats)
         self._away = {guest: self._away.get(guest, time.monotonic()) for guest in people - here}
 
     def away(self, least: float) -> list[Away]:
         """The people who are waited for. Others may call a stand-in once somebody is away for `least` seconds."""
-        match, now = self.table.match, time.monotonic()
-        if match.made.grace is None:
+        projection, now = self.table.projection, time.monotonic()
+        if projection.made.grace is None:
             return []
-        found = [(seat, self._away.get(guest)) for guest, seat in match.seats.items()]
+        found = [(seat, self._away.get(guest)) for guest, seat in projection.seats.items()]
         return [
-            Away(seat, _left(since + match.made.grace - now), _left(since + least - now))
+            Away(seat, _left(since + projection.made.grace - now), _left(since + least - now))
             for seat, since in found
             if since is not None
         ]
 
     def check_away(self, seat: int) -> None:
         """Nobody is played for who is here, or was just now: a connection may be lost for a moment."""
-        if self.table.match.made.grace is None:
+        if self.table.projection.made.grace is None:
             raise Refusal.of("waits-for-all")
         away = {one.seat: one.call for one in self.away(self.table.tables.limits["away-seconds"])}
         if away.get(seat, 1):
@@ -88,7 +88,7 @@ class Autopilot:
         for timer in self._timers.keys() - timers.keys():
             self._timers.pop(timer).cancel()
         for key in thoughts.keys() - self._thinking.keys():
-            self._thinking[key] = asyncio.create_task(self._think(*key, self.table.match.begun.knowledge(key[0])))
+            self._thinking[key] = asyncio.create_task(self._think(*key, self.table.projection.begun.knowledge(key[0])))
         for timer, seconds in timers.items():
             if timer not in self._timers:
                 self._timers[timer] = asyncio.get_running_loop().call_later(max(0, seconds), self._ring, timer)
@@ -102,23 +102,28 @@ class Autopilot:
 
     def _due(self) -> tuple[dict[Thought, None], dict[Timer, float]]:
         """The decisions that a bot makes now, and the seconds until something else is due."""
-        match = self.table.match
+        projection = self.table.projection
         thoughts: dict[Thought, None] = {}
         timers: dict[Timer, float] = {}
-        calm = match.only_people and match.made.clock is None and not self._away  # as most tables are, most of the time
-        if calm or match.phase != "playing":
+        calm = (
+            projection.only_people and projection.made.clock is None and not self._away
+        )  # as most tables are, most of the time
+        if calm or projection.phase != "playing":
             return thoughts, timers
         if not self.table.attendance.is_anybody_there:  # nobody thinks for an empty room
             self._seen = {}
             return thoughts, timers
-        if any(match.chairs[seat].guest is not None and not match.chairs[seat].stand_in for seat in match.owed):
+        if any(
+            projection.chairs[seat].guest is not None and not projection.chairs[seat].stand_in
+            for seat in projection.owed
+        ):
             self.haste.clear()
-        made, now = match.made, clock()
+        made, now = projection.made, clock()
         self._seen = {
-            (seat, decision): self._seen.get((seat, decision), now) for seat, (decision, _) in match.owed.items()
+            (seat, decision): self._seen.get((seat, decision), now) for seat, (decision, _) in projection.owed.items()
         }
-        for seat, (decision, since) in match.owed.items():
-            chair = match.chairs[seat]
+        for seat, (decision, since) in projection.owed.items():
+            chair = projection.chairs[seat]
             if chair.guest is None:
                 thoughts[seat, decision, "bot"] = None
             elif chair.stand_in:
@@ -130,8 +135,8 @@ class Autopilot:
                 end = max(since + whole, self._seen[seat, decision] + min(whole, LEAST_CLOCK))
                 timers["clock", seat, decision] = (end - now) / 1000
         if made.grace is not None:
-            for guest, seat in match.seats.items():
-                if guest in self._away and not match.chairs[seat].stand_in:
+            for guest, seat in projection.seats.items():
+                if guest in self._away and not projection.chairs[seat].stand_in:
                     timers["grace", seat, self._away[guest]] = self._away[guest] + made.grace - time.monotonic()
         return thoughts, timers
 
@@ -139,7 +144,7 @@ class Autopilot:
         del self._timers[key]
         what, seat, which = key
         if what == "clock":
-            owed = {(seat, decision) for seat, (decision, _) in self.table.match.owed.items()}
+            owed = {(seat, decision) for seat, (decision, _) in self.table.projection.owed.items()}
             self._overdue &= owed
             self._overdue.add((seat, which))
             self.table.post(self.stir)
@@ -150,16 +155,16 @@ class Autopilot:
         """Something is due: the table arranges itself after every job."""
 
     async def _stand_in(self, seat: int, since: float) -> None:
-        match = self.table.match
-        guest = match.chairs[seat].guest
-        if match.phase == "playing" and guest is not None and self._away.get(guest) == since:
+        projection = self.table.projection
+        guest = projection.chairs[seat].guest
+        if projection.phase == "playing" and guest is not None and self._away.get(guest) == since:
             self.table.wish(SetStandIn(seat, True))
 
     async def _think(self, seat: int, decision: int, by: Hand, knowledge: Knowledge) -> None:
-        match = self.table.match
-        level = match.chairs[seat].level or match.made.stand_in
-        pace = cast(Pace, "instant" if by == "clock" else match.made.pace)
-        seed = int.from_bytes(hashlib.sha256(match.deal.secret + bytes([seat])).digest()[:8], "big")
+        projection = self.table.projection
+        level = projection.chairs[seat].level or projection.made.stand_in
+        pace = cast(Pace, "instant" if by == "clock" else projection.made.pace)
+        seed = int.from_bytes(hashlib.sha256(projection.deal.secret + bytes([seat])).digest()[:8], "big")
         payer = self.table.payer, self.table.id
         while True:
             try:

@@ -15,7 +15,7 @@ from karat.server.protocol.messages import Advice, Analysis, Verdict
 from karat.server.protocol.refusal import Refusal
 from karat.server.tables.bots import Thinkers
 from karat.server.tables.clients import encode
-from karat.server.tables.projection import Match
+from karat.server.tables.projection import Projection
 from karat.server.tables.records import Document, Records, fingerprint
 from karat.server.web.limits import Limits
 
@@ -30,23 +30,23 @@ class Coach:
         self._asked: dict[Key, asyncio.Task[Any]] = {}
         self.games: dict[str, Looking] = {}  # that are looked at, or could not be, by fingerprint
 
-    def advice(self, match: Match, seat: int | None, address: str) -> Awaitable[Advice]:
+    def advice(self, projection: Projection, seat: int | None, address: str) -> Awaitable[Advice]:
         """What the strongest bot would do at a table's decision, from what the seat knows; to be waited for."""
         if seat is None:
             raise Refusal.of("only-players")
-        if not match.made.coach:
+        if not projection.made.coach:
             raise Refusal.of("no-coach")
-        if seat not in match.owed:
+        if seat not in projection.owed:
             raise Refusal.of("nothing-to-decide")
-        decision = match.owed[seat][0]
-        key = match.id, seat, decision
+        decision = projection.owed[seat][0]
+        key = projection.id, seat, decision
         if key not in self._asked:
-            payer = address, match.id
-            if not self._limits.allows("table-questions", match.id) or not self._thinkers.has_room(payer):
+            payer = address, projection.id
+            if not self._limits.allows("table-questions", projection.id) or not self._thinkers.has_room(payer):
                 raise Refusal.of("coach-busy")
             while len(self._asked) >= MOST_KEPT:
                 del self._asked[next(iter(self._asked))]
-            thought = self._thinkers.advise(payer, match.begun.knowledge(seat), STRONGEST)
+            thought = self._thinkers.advise(payer, projection.begun.knowledge(seat), STRONGEST)
             self._asked[key] = asyncio.create_task(thought)
         return self._told(decision, key, self._asked[key])
 

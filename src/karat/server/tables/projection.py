@@ -31,7 +31,7 @@ class Noticed(NamedTuple):
     moment: int
 
 
-class Match:
+class Projection:
     """A table at one place of its log."""
 
     made: Created

@@ -24,7 +24,7 @@ from karat.server.tables.attendance import Attendance
 from karat.server.tables.autopilot import Autopilot
 from karat.server.tables.clients import Line, encode
 from karat.server.tables.inbox import Answer, Inbox, Wish
-from karat.server.tables.projection import Added, Match
+from karat.server.tables.projection import Added, Projection
 from karat.server.tables.telling import Teller
 from karat.server.web.wire import frame
 
@@ -57,7 +57,7 @@ class Broken(Exception):
 class Table:
     """A table that is awake."""
 
-    match: Match
+    projection: Projection
     recent: deque[Added]
     tokens: dict[str, int]  # what is stored of them -> guest
     told: int  # the place in the log up to which everybody here knows it
@@ -73,7 +73,7 @@ class Table:
 
     async def open(self) -> None:
         await self._load()
-        self.told = self.match.seq
+        self.told = self.projection.seq
         self.task = asyncio.create_task(self._run())
         await self.autopilot.arrange()
 
@@ -87,27 +87,27 @@ class Table:
         """Everything from the log. Where it cannot be read, all stays as it was. A long one is read in pieces, so that
         other tables go on meanwhile."""
         rows, (guests, tokens) = await self.store.rows(self.id), await self.store.guests(self.id)
-        match, begun = Match(self.id, self.code), time.monotonic()
+        projection, begun = Projection(self.id, self.code), time.monotonic()
         recent: deque[Added] = deque(maxlen=MOST_RECENT)
-        for entry in match.read(rows):
+        for entry in projection.read(rows):
             if entry is not None:
                 recent.append(entry)
             if time.monotonic() - begun > TURN:
                 await asyncio.sleep(0)
                 begun = time.monotonic()
-        match.guests, self.tokens = guests, tokens
-        self.match, self.recent = match, recent
+        projection.guests, self.tokens = guests, tokens
+        self.projection, self.recent = projection, recent
 
     def _know(self, guest: Guest, digest: str | None) -> None:
         """Somebody is new, has another name, or, with a digest, another token: the one before is worth nothing now."""
-        self.match.know(guest)
+        self.projection.know(guest)
         if digest is not None:
             self.tokens = {old: number for old, number in self.tokens.items() if number != guest.number}
             self.tokens[digest] = guest.number
 
     def apply(self, row: Row) -> Added:
         """Add a fact. It is kept, and returned, with how long the history of the game was before and after it."""
-        entry = self.match.add(row)
+        entry = self.projection.add(row)
         self.recent.append(entry)
         return entry
 
@@ -304,8 +304,8 @@ class Table:
 
     def _do(self, wishes: list[Wish]) -> tuple[Entry, list[Added], list[Answered]]:
         """Apply what the wishes come to: what is to be committed, what is to be told then, and the answers."""
-        match, at = self.match, clock()
-        phase = match.phase
+        projection, at = self.projection, clock()
+        phase = projection.phase
         rows: list[Row] = []
         told: list[Added] = []
         beside: list[Any] = []
@@ -314,15 +314,15 @@ class Table:
             command, number, answer, token = wish
             wrong = deed = None
             id = getattr(command, "id", None)
-            seq = match.done.get((number, id)) if id is not None else None
+            seq = projection.done.get((number, id)) if id is not None else None
             if token is not None and self.tokens.get(token) != number:
-                wrong, seq = Refusal.of("token-not-valid", "token"), match.seq
+                wrong, seq = Refusal.of("token-not-valid", "token"), projection.seq
             elif seq is None:
                 try:
-                    guest = match.guest(number)
+                    guest = projection.guest(number)
                     if not command.is_move:
                         self._check_limits(command, guest)
-                    deed = command.act(match, guest)
+                    deed = command.act(projection, guest)
                     if deed.away is not None:
                         self.autopilot.check_away(deed.away)
                     if deed.haste:
@@ -340,7 +340,7 @@ class Table:
                             self._know(deed.guest, deed.digest)
                         i, last = 0, len(deed.facts) - 1
                         for i, fact in enumerate(deed.facts):
-                            row = Row(match.seq + 1, at, fact, number, id if i == last else None)
+                            row = Row(projection.seq + 1, at, fact, number, id if i == last else None)
                             told.append(self.apply(row))
                             rows.append(row)
                         beside += deed.beside
@@ -348,15 +348,15 @@ class Table:
                         if i or not isinstance(why, IllegalMove):
                             raise Broken(wish, why) from None
                         wrong, deed = Refusal.of_move(why), None
-                seq = match.seq
+                seq = projection.seq
             if answer is not None:
                 answers.append((answer, wrong, seq, deed))
-        after = match.phase
+        after = projection.phase
         return Entry(self.id, rows, None if after == phase else after, beside), told, answers
 
     def _check_limits(self, command: Action, guest: Guest) -> None:
         limits = self.tables.limits
-        for name, used in command.counts(self.match, guest):
+        for name, used in command.counts(self.projection, guest):
             if not limits.has_room(name, used):
                 raise limits.refusal(name)
         if command.rate is not None and not limits.allows(command.rate, self.id):
@@ -364,10 +364,14 @@ class Table:
 
     async def _rematch(self, command: Rematch, wish: Wish) -> None:
         """Make the next table, then say where it is."""
-        match = self.match
-        if match.phase == "over" and match.next is None and command.who.may(match, match.guest(wish.guest)):
+        projection = self.projection
+        if (
+            projection.phase == "over"
+            and projection.next is None
+            and command.who.may(projection, projection.guest(wish.guest))
+        ):
             try:
-                table = await self.tables.next_table(match, command)
+                table = await self.tables.next_table(projection, command)
             except Refusal as wrong:
                 self._refuse([wish], wrong)
                 return
@@ -381,14 +385,14 @@ class Table:
             self._drop(line, "removed", "The host gave this seat a new link.")
             return
         line.since = clock()
-        if self.match.guest(line.guest).is_personal:
+        if self.projection.guest(line.guest).is_personal:
             self._take_over(line.guest)
             self.tables.say({"table": self.id, "taken": line.guest, "at": line.since})
         self.lines.add(line)
         self.quiet_since = None
         self._welcome(line, last)
-        seat = self.match.seat_of(line.guest)
-        if seat is not None and self.match.chairs[seat].stand_in and self.match.phase == "playing":
+        seat = self.projection.seat_of(line.guest)
+        if seat is not None and self.projection.chairs[seat].stand_in and self.projection.phase == "playing":
             self.wish(SetStandIn(seat, False))
         self.presence_changed()
 
@@ -407,12 +411,12 @@ class Table:
 
     def _drop(self, line: Line, reason: Parting, sentence: str) -> None:
         self.lines.discard(line)
-        line.close(self.match.seq, reason, sentence)
+        line.close(self.projection.seq, reason, sentence)
 
     @property
     def payer(self) -> str:
         """The address that the bots of this table think for: of a player, where one is connected here."""
-        seated = [line for line in self.lines if self.match.seat_of(line.guest) is not None]
+        seated = [line for line in self.lines if self.projection.seat_of(line.guest) is not None]
         return min((line.address for line in seated or self.lines), default=self.id)
 
     def presence_changed(self) -> None:
@@ -431,7 +435,7 @@ class Table:
 
     async def hear(self, message: dict[str, Any]) -> None:
         """What another process says about this table."""
-        if "seq" in message and message["seq"] > self.match.seq:
+        if "seq" in message and message["seq"] > self.projection.seq:
             await self.catch_up()
         elif "taken" in message:
             self._take_over(message["taken"], message["at"])
@@ -454,8 +458,8 @@ class Table:
 
     async def catch_up(self) -> None:
         """Read what other processes have appended."""
-        rows, (guests, tokens) = await self.store.rows(self.id, self.match.seq), await self.store.guests(self.id)
-        self.match.know(*guests.values())
+        rows, (guests, tokens) = await self.store.rows(self.id, self.projection.seq), await self.store.guests(self.id)
+        self.projection.know(*guests.values())
         self.tokens = tokens
         try:
             for row in rows:
@@ -469,16 +473,16 @@ class Table:
     # Telling ---------------------------------------------------------------------------------------------------------
     def _tell(self, entries: list[Added]) -> None:
         """Tell everybody the facts that were just committed."""
-        self.told = self.match.seq
-        match, owed, at = self.match, self.match.owed, clock()
+        self.told = self.projection.seq
+        projection, owed, at = self.projection, self.projection.owed, clock()
         texts: dict[tuple[int | None, bool], bytes] = {}
         for line in list(self.lines):
             try:
-                seat = match.seat_of(line.guest)
+                seat = projection.seat_of(line.guest)
                 for_whom = seat, line.sees_all or seat in owed or not owed
                 text = texts.get(for_whom)
                 if text is None:
-                    messages = Teller(match, *for_whom, at).messages(entries)
+                    messages = Teller(projection, *for_whom, at).messages(entries)
                     texts[for_whom] = text = b"".join([frame(encode(message)) for message in messages])
                 line.send(text)
             except Exception:
@@ -503,7 +507,7 @@ class Table:
         """Tell everybody what has happened since they were told something."""
         entries = [entry for entry in self.recent if entry[0].seq > self.told]
         self.each(lambda line: self._welcome(line, self.told, silent=True))
-        self.told = self.match.seq
+        self.told = self.projection.seq
         self._follow_up(entries)
 
     def _follow_up(self, entries: list[Added]) -> None:
@@ -533,25 +537,25 @@ class Table:
 
     def _welcome(self, line: Line, last: int | None, silent: bool = False) -> None:
         """Bring a client to now: by what it missed if that can be told, else by everything anew."""
-        match, at = self.match, clock()
-        seat = match.seat_of(line.guest)
-        you = You(seat, match.guest(line.guest).is_host)
+        projection, at = self.projection, clock()
+        seat = projection.seat_of(line.guest)
+        you = You(seat, projection.guest(line.guest).is_host)
         missed = None if last is None else self._missed(last)
         if last is not None and missed is not None:
             if not silent:
-                line.tell(Welcome(last, match.info(), you, True))
-            for message in Teller(match, seat, True, at).messages(missed):
+                line.tell(Welcome(last, projection.info(), you, True))
+            for message in Teller(projection, seat, True, at).messages(missed):
                 line.tell(message)
-        elif match.state is None:
-            line.tell(Welcome(match.seq, match.info(), you, False, notices=match.noticed(seat)))
+        elif projection.state is None:
+            line.tell(Welcome(projection.seq, projection.info(), you, False, notices=projection.noticed(seat)))
         else:
-            events, now = match.state.seen(seat), match.now(seat, at)
-            line.tell(Welcome(match.seq, match.info(), you, False, events, now, match.noticed(seat)))
+            events, now = projection.state.seen(seat), projection.now(seat, at)
+            line.tell(Welcome(projection.seq, projection.info(), you, False, events, now, projection.noticed(seat)))
 
     def _missed(self, last: int) -> list[Added] | None:
         """The facts after a place in the log, None if they cannot be told one by one."""
         missed = [entry for entry in self.recent if entry[0].seq > last]
-        if not 0 < last <= self.match.seq or len(missed) != self.match.seq - last:
+        if not 0 < last <= self.projection.seq or len(missed) != self.projection.seq - last:
             return None
         if any(row.fact.anew for row, _, _ in missed):
             return None

@@ -20,7 +20,7 @@ from karat.server.storage.bus import Bus, PostgresBus
 from karat.server.storage.store import FAILURES, Entry, Store
 from karat.server.tables.bots import Thinkers
 from karat.server.tables.coach import Coach
-from karat.server.tables.projection import Match
+from karat.server.tables.projection import Projection
 from karat.server.tables.records import Records
 from karat.server.tables.replay import Replays
 from karat.server.tables.table import Table
@@ -65,7 +65,7 @@ class Tables:
         for table in self.awake.values():
             table.stop()
             for line in table.lines:
-                line.close(table.match.seq, "stopping", "The server stops; nothing is lost. Please come back.")
+                line.close(table.projection.seq, "stopping", "The server stops; nothing is lost. Please come back.")
         self.coach.close()
         self.replays.close()
         self.thinkers.close()
@@ -157,14 +157,14 @@ class Tables:
         self.counts["tables_made"] += 1
         return id, tokens
 
-    async def next_table(self, match: Match, wish: Rematch) -> str:
+    async def next_table(self, projection: Projection, wish: Rematch) -> str:
         """The table of a rematch: the same people with the same tokens, the start player moved on."""
-        made = match.made
+        made = projection.made
         same = wish.game in (None, made.game)
         options = wish.options if wish.options is not None else (made.options if same else {})
         players = wish.players or (made.players if same else None)
         game, players, options = _set_up(wish.game or made.game, players, options)
-        chairs = [Chair(chair.guest, chair.level) for chair in (*match.chairs[1:], match.chairs[0])]
+        chairs = [Chair(chair.guest, chair.level) for chair in (*projection.chairs[1:], projection.chairs[0])]
         bots = [chair for chair in chairs if chair.guest is None]
         while len(chairs) > players and bots:
             chairs.remove(bots.pop())
@@ -173,7 +173,7 @@ class Tables:
         names = karat.bots(game)
         chairs = [chair if chair.level is None or chair.level in names else Chair(level="3") for chair in chairs]
         chairs += [Chair()] * (players - len(chairs))
-        people = await self.store.guest_rows(match.id)
+        people = await self.store.guest_rows(projection.id)
         stand_in = made.stand_in if made.stand_in in names else "3"
         pace = cast(Pace, made.pace)
         again = NewTable(

@@ -48,7 +48,7 @@ from karat.server.settings import Settings
 from karat.server.storage.store import FAILURES
 from karat.server.tables import lessons
 from karat.server.tables.clients import Line, Outbox, encode
-from karat.server.tables.projection import Match
+from karat.server.tables.projection import Projection
 from karat.server.tables.records import Document
 from karat.server.tables.replay import position_at, read_eyes
 from karat.server.tables.table import UNREADABLE, Table
@@ -128,7 +128,7 @@ class App:
         link = f"{base}/t/{table.code}"
         join, watch = (f"#join={tokens['join']}", f"#watch={tokens['watch']}") if wish.private else ("", "#watch")
         code = await self._draw(link + join) if others else None
-        return _json(Made(table.match.info(), tokens["host"], link + join, link + watch, others, code), 201)
+        return _json(Made(table.projection.info(), tokens["host"], link + join, link + watch, others, code), 201)
 
     async def _beginning(self, wish: NewTable, request: Request) -> tuple[NewTable, dict[str, Any] | None]:
         """A wish for a table with what follows from where its game begins, and that position."""
@@ -149,36 +149,36 @@ class App:
 
     async def show(self, request: Request) -> Response:
         table, _ = await self._enter(request)
-        return _json(await table.ask(_now, table.match.info))
+        return _json(await table.ask(_now, table.projection.info))
 
     async def sit(self, request: Request) -> Response:
         wish = await self._body(request, TakeSeat)
         table, guest = await self._enter(request)
-        if guest is not None and table.match.guests[guest].kind == "watch":
+        if guest is not None and table.projection.guests[guest].kind == "watch":
             raise Refusal.of("watching-link")
         deed = await table.request(SitDown(wish, _device(request)), guest)
         token = deed.token or _token(request) or ""  # who has no new one came with one
         seat = cast(Sat, deed.facts[0]).seat
-        return _json(Taken(token, seat, table.match.info()), 201)
+        return _json(Taken(token, seat, table.projection.info()), 201)
 
     async def record(self, request: Request) -> Response:
         table, _ = await self._enter(request)
         token = _token(request)
-        document = await table.ask(_now, lambda: table.match.record(table.match.seat_of(_who(table, token))))
+        document = await table.ask(_now, lambda: table.projection.record(table.projection.seat_of(_who(table, token))))
         return _json(document, headers={"Content-Disposition": f'attachment; filename="karat-{table.code}.json"'})
 
     async def moment(self, request: Request) -> Response:
         table, _ = await self._enter(request)
-        return _json(await table.ask(_now, lambda: self._moment(table.match, request)))
+        return _json(await table.ask(_now, lambda: self._moment(table.projection, request)))
 
-    def _moment(self, match: Match, request: Request) -> Moment:
-        if match.state is None or not match.state.over:
+    def _moment(self, projection: Projection, request: Request) -> Moment:
+        if projection.state is None or not projection.state.over:
             raise Refusal.of("game-not-over")
-        number = _number(request.path_params["move"], "move", len(match.moves))
+        number = _number(request.path_params["move"], "move", len(projection.moves))
         asked = request.query_params.get("seat")
-        seat = None if asked is None else _number(asked, "seat", match.made.players - 1)
-        state = match.at_move(number)
-        return Moment(number, len(match.moves), state.events(seat), state.view(seat))
+        seat = None if asked is None else _number(asked, "seat", projection.made.players - 1)
+        state = projection.at_move(number)
+        return Moment(number, len(projection.moves), state.events(seat), state.view(seat))
 
     # Finished games --------------------------------------------------------------------------------------------------
     async def keep(self, request: Request) -> Response:
@@ -211,7 +211,9 @@ class App:
         address = who(request.scope)
 
         def asked() -> Awaitable[Advice]:
-            return self.tables.coach.advice(table.match, table.match.seat_of(_who(table, _token(request))), address)
+            return self.tables.coach.advice(
+                table.projection, table.projection.seat_of(_who(table, _token(request))), address
+            )
 
         return _json(await (await table.ask(_now, asked)))
 
@@ -234,9 +236,9 @@ class App:
         table, _ = await self._come_in(name, _token(request))
 
         def found() -> tuple[Document, list[SeatInfo]]:
-            if table.match.state is None or not table.match.state.over:
+            if table.projection.state is None or not table.projection.state.over:
                 raise Refusal.of("game-not-over")
-            return table.match.state.record(), table.match.info().seats
+            return table.projection.state.record(), table.projection.info().seats
 
         return await table.ask(_now, found)
 
@@ -264,15 +266,15 @@ class App:
         """The link by which another device comes to a table, as who the request's token says, to a free seat, or as
         anybody; and whether it can."""
         table, guest = await self._enter(request)
-        kind = None if guest is None else table.match.guests[guest].kind
+        kind = None if guest is None else table.projection.guests[guest].kind
         seat = request.query_params.get("seat")
         part = ""
         if kind in ("join", "player") or (kind == "host" and "own" in request.query_params):
             part = f"#join={_token(request)}"
-        elif table.match.made.private:
+        elif table.projection.made.private:
             raise not_found()
         elif seat is not None:
-            part = f"#hand={_number(seat, 'seat', table.match.made.players - 1)}"
+            part = f"#hand={_number(seat, 'seat', table.projection.made.players - 1)}"
         base, others = await self._base(request)
         return f"{base}/t/{table.code}{part}", others
 
@@ -289,10 +291,10 @@ class App:
             return mine
         with suppress(Refusal):  # it may have been deleted meanwhile
             table = await self.tables.visit(row["id"])
-            match = table.match
-            seat = match.seat_of(row["number"])
+            projection = table.projection
+            seat = projection.seat_of(row["number"])
             if seat is not None:
-                there = {"seats": match.info().seats, "seat": seat, "to_move": sorted(match.owed)}
+                there = {"seats": projection.info().seats, "seat": seat, "to_move": sorted(projection.owed)}
                 return replace(mine, **there)
         return mine
 
@@ -431,11 +433,11 @@ class App:
                 raise Refusal("bad", "There can be only one hello.", "type")
             table.command(line, command)
         except UNREAD as wrong:
-            line.tell(Refusal.of_message(wrong).answer(table.match.seq, _id_of(text)))
+            line.tell(Refusal.of_message(wrong).answer(table.projection.seq, _id_of(text)))
         except Refusal as wrong:
-            line.tell(wrong.answer(table.match.seq, _id_of(text)))
+            line.tell(wrong.answer(table.projection.seq, _id_of(text)))
             if line.refused > MOST_REFUSED:
-                line.close(table.match.seq, "refused", "You sent far too much.")
+                line.close(table.projection.seq, "refused", "You sent far too much.")
 
 
 async def _receive(receive: Receive) -> str | bytes | None:
@@ -472,12 +474,12 @@ class _OnlyId(msgspec.Struct):
 def _who(table: Table, token: str | None) -> int | None:
     """The guest that a token belongs to; None for somebody without one, at a table that everybody may see."""
     if token is None:
-        if table.match.made.private:
+        if table.projection.made.private:
             raise not_found()
         return None
     guest = table.tokens.get(digest(token))
     if guest is None:
-        if table.match.made.private:
+        if table.projection.made.private:
             raise not_found()
         raise Refusal.of("token-not-valid", "token")
     return guest
