@@ -17,6 +17,7 @@ import numba
 
 import karat
 from karat import kept
+from karat.beside import follow
 from karat.errors import BadSetup
 from karat.kept import LAB, cache_folder
 from karat.places import alone
@@ -24,7 +25,10 @@ from karat.progress import progress
 from karat.table.hints import hints, odds
 from karat.table.trial import moments
 
-MOST_PROCESSES = 4  # each takes about 400 MB while it compiles
+MOST_PROCESSES = 4
+MEMORY = (
+    1_000_000_000  # bytes of this machine for each of them: it takes up to three quarters of that while it compiles
+)
 NOTICE = "Compiling the rules and the bots for this machine, once: about a minute or two."
 DONE = "warm"  # the file that says that all was compiled
 
@@ -129,8 +133,7 @@ def compile_all(*more: Callable[[str], object]) -> float:
 
 @contextmanager
 def _workers() -> Iterator[ProcessPoolExecutor]:
-    count = min(MOST_PROCESSES, os.cpu_count() or 1)
-    with ProcessPoolExecutor(count, get_context("spawn"), initializer=_begin) as pool:
+    with ProcessPoolExecutor(processes(), get_context("spawn"), initializer=_begin) as pool:
         try:
             yield pool
         except BaseException:
@@ -139,9 +142,18 @@ def _workers() -> Iterator[ProcessPoolExecutor]:
             raise
 
 
+def processes() -> int:
+    """How many compile side by side: as many as there are cores, and memory, as far as the system tells."""
+    try:
+        memory = os.sysconf("SC_PAGE_SIZE") * os.sysconf("SC_PHYS_PAGES")
+    except (AttributeError, OSError, ValueError):
+        memory = sys.maxsize
+    return max(1, min(MOST_PROCESSES, os.cpu_count() or 1, memory // MEMORY))
+
+
 def _begin() -> None:
-    """Ctrl-C is for those who started this. What cannot be kept need not be compiled."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    """What cannot be kept need not be compiled."""
+    follow()
     kept.is_needed = True
 
 

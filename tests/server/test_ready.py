@@ -74,6 +74,38 @@ def test_a_server_that_stops_stops_the_compiling(starting):
         assert not Path(f"/proc/{child}").exists()
 
 
+@pytest.mark.parametrize(
+    ("cores", "gigabytes", "count"), [(8, 16, 4), (2, 16, 2), (4, 1.9, 1), (4, 3.8, 3), (4, 0.5, 1)]
+)
+def test_no_more_compile_side_by_side_than_there_is_memory_for(monkeypatch, cores, gigabytes, count):
+    monkeypatch.setattr(os, "cpu_count", lambda: cores)
+    monkeypatch.setattr(os, "sysconf", {"SC_PAGE_SIZE": 1, "SC_PHYS_PAGES": int(gigabytes * 1e9)}.get)
+    assert warm.processes() == count
+
+
+def test_who_is_killed_while_compiling_leaves_nobody_behind(tmp_path):
+    """Processes that compile would wait for ever for what their killed owner says next, with a gigabyte each."""
+    command = [sys.executable, "-m", "karat.cli", "warm"]
+    owner = subprocess.Popen(command, env=os.environ | {"KARAT_CACHE": str(tmp_path)}, stderr=subprocess.DEVNULL)
+    while not any(tmp_path.rglob("*.nbc")):
+        assert owner.poll() is None
+        time.sleep(0.05)
+    workers = [int(child) for child in _children(owner.pid)]
+    owner.kill()
+    owner.wait()
+    until = time.monotonic() + 60
+    while alive := [worker for worker in workers if _is_alive(worker)]:
+        assert time.monotonic() < until, alive
+        time.sleep(0.05)
+
+
+def _is_alive(process):
+    try:
+        return "(zombie)" not in Path(f"/proc/{process}/status").read_text()
+    except OSError:
+        return False
+
+
 def _children(process):
     return Path(f"/proc/{process}/task/{process}/children").read_text().split()
 

@@ -21,6 +21,7 @@ from typing import Any, Self, TypeVar
 import numpy as np
 
 import karat
+from karat.beside import follow
 from karat.bots import make
 from karat.bots.outside import VERDICTS
 from karat.bots.thinker import Bot
@@ -128,7 +129,7 @@ class Workers:
         self._others = set(active_children())
         self._pool: Executor | None = None
         if self.count > 1:
-            self._pool = ProcessPoolExecutor(self.count, get_context("spawn"))
+            self._pool = ProcessPoolExecutor(self.count, get_context("spawn"), initializer=follow)
 
     def __enter__(self) -> Self:
         return self

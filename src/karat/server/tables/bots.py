@@ -8,11 +8,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import multiprocessing.connection
-import os
+import multiprocessing
 import random
-import signal
-import threading
 import time
 from collections import Counter, deque
 from collections.abc import Callable, Coroutine
@@ -23,6 +20,7 @@ from heapq import nlargest
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import karat
+from karat.beside import follow
 from karat.server.protocol.messages import PACES, Pace
 from karat.server.storage.store import settle
 from karat.server.tables.fair import Job, Queue
@@ -187,7 +185,7 @@ class Lane:
 
     def _start(self) -> ProcessPoolExecutor:
         context = multiprocessing.get_context("spawn")  # compiled code and forks do not mix
-        self._pool = ProcessPoolExecutor(self._processes, context, initializer=_follow_the_server)
+        self._pool = ProcessPoolExecutor(self._processes, context, initializer=follow)
         return self._pool
 
     def wake(self) -> None:
@@ -232,18 +230,6 @@ def _timed(kind: Kind, job: Callable[..., T], *arguments: Any) -> tuple[T, float
     taken = time.perf_counter() - begun
     _met[kind] += 1
     return outcome, taken if _met[kind] > LOADING else None
-
-
-def _follow_the_server() -> None:
-    """End when the server ends, however that comes about, and not before."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-
-    def watch() -> None:
-        if (server := multiprocessing.parent_process()) is not None:
-            multiprocessing.connection.wait([server.sentinel])
-            os._exit(0)
-
-    threading.Thread(target=watch, daemon=True).start()
 
 
 def _wake() -> None:
