@@ -100,7 +100,7 @@ export interface From {
   record?: string | null
 }
 
-/** A game in short; `lesson` says whether it has a guided first game. */
+/** A game in short. `lesson`: it has a guided first game; `lowest_wins`: the lowest score is the best. */
 export interface GameInfo {
   id: string
   title: string
@@ -109,6 +109,7 @@ export interface GameInfo {
   bots: string[]
   minutes: number | null
   lesson: boolean
+  lowest_wins: boolean
 }
 
 /** The first message: which table, as whom, and the last sequence number that the client has. */
@@ -151,7 +152,6 @@ export interface Layout {
   zones: Zone[]
   seats: Zone[]
   suits: Record<string, string>
-  lowest_wins: boolean
 }
 
 /** Stand up. Before the start the seat is open again; later a stand-in plays until the player comes back. */

@@ -233,6 +233,12 @@ def test_shared_code_names_no_game():
             assert not [name for name in names if name in line], f"{path}, line {number}"
 
 
+@pytest.mark.parametrize("id", karat.games())
+def test_the_browser_knows_where_the_lowest_score_wins(id):
+    facts = (SOURCE.parents[1] / "client" / "src" / "games" / id / "facts.ts").read_text(encoding="utf-8")
+    assert ("lowest: true" in facts) == karat.game(id).lowest_wins
+
+
 def test_a_refusal_that_nobody_reads_loads_no_catalogue():
     code = (
         "import sys, karat\n"

@@ -17,7 +17,7 @@ from karat.terminal.voice import Voice
 
 
 def described(table):
-    return layout.__wrapped__(SimpleNamespace(words=SimpleNamespace(TABLE=table), lowest_wins=False))
+    return layout.__wrapped__(SimpleNamespace(words=SimpleNamespace(TABLE=table)))
 
 
 @pytest.mark.parametrize(

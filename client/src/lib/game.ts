@@ -142,8 +142,6 @@ export interface GameClient<V extends View = View> {
   describe(view: V, voice: Voice): string
   /** What a move caused, cut into beats. After the last one the table shows `after`. */
   beats(events: GameEvent[], before: V, after: V): Beat<V>[]
-  /** The lowest score is the best. */
-  lowestWins?: true
   /** The parts of a seat's score at the end. */
   sources(view: V, seat: number, events: GameEvent[]): Source[]
   /** What stands over a part in the table of points, where its message would be too long: a sign with its word unseen. */

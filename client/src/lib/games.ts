@@ -26,7 +26,7 @@ export interface Facts {
   /** A score as people count it. */
   scored?: (score: number) => number
   /** The lowest score is the best. */
-  lowest?: true
+  lowest?: boolean
 }
 
 /** A game from elsewhere may lack what is only known of those we have a board for. */

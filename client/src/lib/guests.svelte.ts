@@ -10,10 +10,10 @@ const USUAL = 3 // players at a table, where the game allows it
 let found = $state.raw<GameFacts[] | null>(null)
 let asked: Promise<void> | null = null
 
-function about({ id, players, minutes, lesson }: GameInfo): GameFacts {
+function about({ id, players, minutes, lesson, lowest_wins }: GameInfo): GameFacts {
   const [least, most] = [Math.min(...players), Math.max(...players)]
   const usual = Math.min(Math.max(USUAL, least), most)
-  return { id, players: [least, most], usual, minutes: minutes ?? undefined, untaught: !lesson }
+  return { id, players: [least, most], usual, minutes: minutes ?? undefined, untaught: !lesson, lowest: lowest_wins }
 }
 
 export const guests = {

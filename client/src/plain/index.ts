@@ -40,7 +40,6 @@ export function plain(id: string, table: Layout): GameClient {
       )
       return [...lies, ...has].map((text) => `${sentence(text)}.`).join(' ')
     },
-    ...(table.lowest_wins ? { lowestWins: true } : {}),
     sources: () => [],
   })
 }

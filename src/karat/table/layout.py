@@ -50,8 +50,7 @@ LONGEST_CODE = 12  # letters in what may be the code of a card
 def layout(game: Game) -> dict[str, Any]:
     """The description of a game's table, complete and checked."""
     written = getattr(game.words, "TABLE", None)
-    table = _guessed(game) if written is None else _read(Field(written, "TABLE", BadSetup))
-    return table | {"lowest_wins": game.lowest_wins}
+    return _guessed(game) if written is None else _read(Field(written, "TABLE", BadSetup))
 
 
 def at(value: Any, path: str) -> Any:

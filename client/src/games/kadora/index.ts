@@ -67,7 +67,6 @@ export default client<KadoraView>({
       voice.you === null ? [] : [`${say('kadora-hand')}: ${listed(view.seats[voice.you]!.hand.map(cardWords))}.`]
     return [...lines, ...seats, ...hand].map(sentence).join(' ')
   },
-  lowestWins: true,
   finale: { Ground: Morning, Trophy, why },
   Head,
   sources(view, seat) {

@@ -288,7 +288,7 @@ class Taken(Struct, frozen=True):
 
 
 class GameInfo(Struct, frozen=True):
-    """A game in short; `lesson` says whether it has a guided first game."""
+    """A game in short. `lesson`: it has a guided first game; `lowest_wins`: the lowest score is the best."""
 
     id: str
     title: str
@@ -297,6 +297,7 @@ class GameInfo(Struct, frozen=True):
     bots: list[str]
     minutes: int | None
     lesson: bool
+    lowest_wins: bool
 
 
 class Zone(Struct, frozen=True):
@@ -314,7 +315,6 @@ class Layout(Struct, frozen=True):
     zones: list[Zone]
     seats: list[Zone]
     suits: dict[str, str]
-    lowest_wins: bool
 
 
 class Plain(Struct, frozen=True):

@@ -512,7 +512,7 @@ def _token(request: Request) -> str | None:
 def _about(game: Game) -> GameInfo:
     """A game in short."""
     bots, lesson = list(karat.bots(game.id)), is_taught(game.id)
-    return GameInfo(game.id, game.title, list(game.players), game.options, bots, game.minutes, lesson)
+    return GameInfo(game.id, game.title, list(game.players), game.options, bots, game.minutes, lesson, game.lowest_wins)
 
 
 def _device(request: Request) -> str | None:
