@@ -98,3 +98,15 @@ def test_yellow_is_yellow_and_its_numbers_are_ink(sit, game):  # noqa: F811
     fill = "(one) => getComputedStyle(one).fill"
     assert card.locator("text").first.evaluate(fill) == "rgb(38, 34, 26)"
     assert "rgb(242, 194, 0)" in card.locator("path").evaluate_all(f"(all) => all.map({fill})")
+
+
+@pytest.mark.parametrize("motion", ["auto", "less"])
+def test_gems_leap_for_the_winner_where_things_may_move(engine, house, motion):
+    code, kept = table(house, "djinn", 4, far=None)
+    page = seat(engine, house.url, kept, pace="normal", motion=motion)
+    page.goto(f"/t/{code}")
+    expect(page.locator("section.end .won").first).to_be_visible()
+    page.mouse.click(195, 300)  # a tap ends the counting
+    expect(page.locator(".crown.late")).to_have_count(0)
+    expect(page.locator(".sparks i")).to_have_count(0 if motion == "less" else 12)
+    page.context.close()
