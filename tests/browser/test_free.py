@@ -4,6 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.stages import SIZES, seat
+from browser.study import keep
 from browser.test_fit import CUT_OFF
 from browser.test_stages import change, sit, table, wrong  # noqa: F401 (sit is a fixture)
 
@@ -110,3 +111,26 @@ def test_gems_leap_for_the_winner_where_things_may_move(engine, house, motion):
     expect(page.locator(".crown.late")).to_have_count(0)
     expect(page.locator(".sparks i")).to_have_count(0 if motion == "less" else 12)
     page.context.close()
+
+
+def test_where_all_cards_are_open_the_stage_keeps_its_height(engine, house):
+    page = seat(engine, house.url, "[]")
+    page.set_viewport_size({"width": 390, "height": 844})
+    for name in ("kadora-3", "seashore-4"):
+        page.goto(f"/replay/{keep(house, name)}#move=20&eyes=open")
+        expect(page.locator(".hands")).to_be_visible()
+        stage, controls = (page.locator(one).bounding_box() for one in (".stage", ".controls"))
+        assert stage["height"] > 370 and controls["y"] + controls["height"] < 844, (stage, controls)
+    page.context.close()
+
+
+def test_plates_on_the_beach_are_equally_high(sit):  # noqa: F811
+    def far(view):
+        return min(one["cards"] for one in view["seats"]) > 8 and any(one["top"] for one in view["seats"])
+
+    page = sit("seashore", 3, how={"decisions": 2, "far": far})
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_timeout(100)
+        plates = page.locator(".seats .plate").evaluate_all("(all) => all.map((one) => one.offsetHeight)")
+        assert max(plates) - min(plates) < 2, (width, height, plates)
