@@ -73,6 +73,12 @@ def test_any_game_can_be_drawn_and_told_plainly(id):
         assert plain.tell(voice, event, voice.values_of(event)).endswith(".")
 
 
+def test_the_cards_of_an_event_are_told_in_words():
+    voice = Voice(karat.game("diamoniak"), ["Ada", "Ben"], 0)
+    kind, values = plain.told(voice, {"event": "two_dealt", "cards": ["R7", "G1"]}, {"count": 2})
+    assert (kind, values) == ("two-dealt", {"count": 2, "cards": "red 7 and green 1"})
+
+
 LINES = "1\n2\n" * 40
 
 

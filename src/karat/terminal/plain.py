@@ -10,6 +10,7 @@ from rich.text import Text
 
 from karat.contract import Event, View
 from karat.speech import has, say, sentence
+from karat.speech import listed as listed_words
 from karat.table.layout import Zone, at, enough, layout, listed
 from karat.terminal.paint import GREY, INKS, Chip, Scene, Section, joined
 
@@ -93,7 +94,9 @@ def _written(value: Any) -> str:
 
 # In words ----------------------------------------------------------------------------------------------------------
 def told(voice: "Voice", event: Event, values: dict[str, Any]) -> tuple[str, dict[str, Any]]:
-    """The kind of an event, and the values of its message."""
+    """The kind of an event, and the values of its message: cards in words."""
+    if isinstance(cards := event.get("cards"), list):
+        values = values | {"cards": listed_words([card(voice, str(one)) for one in cards])}
     return event["event"].replace("_", "-"), values
 
 

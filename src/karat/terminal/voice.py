@@ -40,7 +40,7 @@ class Voice:
         told = self.values_of(event)
         kind, values = self._ask_own("told", event, told)
         if not has(f"{self.game.id}-event-{kind}"):
-            return plain.tell(self, event, told)
+            return plain.tell(self, event, values)
         return self.say(f"event-{kind}", **values)
 
     def values_of(self, event: Event) -> dict[str, Any]:
