@@ -395,3 +395,27 @@ def test_many_who_come_and_go_at_once_are_told_as_one(tmp_path, monkeypatch):
 
 async def _nothing():
     pass
+
+
+def test_a_table_from_which_all_were_sent_away_sleeps(tmp_path):
+    """What was found: a closed table stayed in memory for ever, for nobody noticed that the last one had gone."""
+
+    async def main():
+        async with world(tmp_path / "tables.db") as app:
+            id, tokens = await app.tables.new_table(NewTable("diamant", 3), None)
+            table = await app.tables.table(id)
+            host, guest = Player(app, id, tokens["host"]), Player(app, id)
+            for player in (host, guest):
+                await player.come()
+            await host.do("close")
+            for player in (host, guest):
+                await player.hears("end")
+                await player.go()
+            while table.quiet_since is None:  # for ever, as it was
+                await asyncio.sleep(0.01)
+
+    async def bounded():
+        async with asyncio.timeout(60):
+            await main()
+
+    asyncio.run(bounded())

@@ -147,3 +147,20 @@ def test_a_word_says_nothing_where_people_cannot_write_to_each_other(tmp_path):
                 assert table.projection.info().words == []
 
     asyncio.run(main())
+
+
+def test_whose_seat_has_a_new_link_is_away_until_it_is_used(server):
+    """What was found: the old connection went, and everybody was told that the seat was still there."""
+    id, (host, guest) = server.table("diamant", 2, players=3, grace=100)
+
+    async def main():
+        async with Player(server, id, host) as one, Player(server, id, guest) as other:
+            await one.do("start")
+            await one.until(lambda p: any(m["type"] == "presence" and m["here"] == [0, 1] for m in p.told))
+            await one.do("reissue", seat=1)
+            await other.hears("bye")
+            one.told.clear()
+            told = await one.until(lambda p: next((m for m in p.told if m["type"] == "presence"), None))
+            assert told["here"] == [0] and [away["seat"] for away in told["away"]] == [1]
+
+    asyncio.run(main())

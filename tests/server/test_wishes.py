@@ -242,6 +242,53 @@ class _Line:
         raise Wrong
 
 
+@pytest.mark.parametrize("wrong", [OSError, Wrong, None])
+def test_a_rematch_that_cannot_be_made_is_answered(tmp_path, wrong, monkeypatch):
+    """What was found: where the database failed at the new table, nobody was answered. And a token that is replaced
+    makes no table."""
+
+    class Asker(_Line):
+        def __init__(self, guest, token):
+            self.guest, self.token, self.told = guest, token, []
+
+        def tell(self, message):
+            self.told.append(message)
+
+    async def main():
+        async with tables(tmp_path) as one:
+            table, (a, _) = await table_of(one, phase="over")
+            made = []
+
+            async def next_table(projection, command):
+                made.append(command)
+                raise wrong
+
+            monkeypatch.setattr(one, "next_table", next_table)
+            asker = Asker(a, None if wrong else "a token that was replaced")
+            table.command(asker, commands.Rematch("again"))
+            await table.ask(_nothing)
+            (answer,) = asker.told
+            reason = {OSError: "storage", Wrong: "mistake", None: "token-not-valid"}[wrong]
+            assert (answer.id, answer.reason, len(made)) == ("again", reason, 1 if wrong else 0)
+
+    asyncio.run(main())
+
+
+def test_who_cannot_be_welcomed_is_sent_away_and_the_others_hear_nothing_of_it(tmp_path, monkeypatch):
+    async def main():
+        async with tables(tmp_path) as one:
+            table, _ = await table_of(one)
+            closed = []
+            line = _Line()
+            line.close = lambda *told: closed.append(told)
+            monkeypatch.setattr(Projection, "noticed", _raise)
+            await table.ask(table.join, line, None)
+            monkeypatch.undo()
+            assert len(closed) == 1 and not table.lines and one.awake[table.id] is table
+
+    asyncio.run(main())
+
+
 def test_many_failing_wishes_at_once_cost_nobody_an_answer(tmp_path, monkeypatch, caplog):
     async def main():
         async with tables(tmp_path) as one:

@@ -19,7 +19,7 @@ from karat.server.protocol.commands import Action, Command, Deed, NextTable, Rem
 from karat.server.protocol.facts import Guest, Row, clock
 from karat.server.protocol.messages import Done, Parting, Welcome, You
 from karat.server.protocol.refusal import Refusal
-from karat.server.storage.store import Entry, settle
+from karat.server.storage.store import FAILURES, Entry, settle
 from karat.server.tables.attendance import Attendance
 from karat.server.tables.autopilot import Autopilot
 from karat.server.tables.clients import Line, encode
@@ -315,7 +315,7 @@ class Table:
             wrong = deed = None
             id = getattr(command, "id", None)
             seq = projection.done.get((number, id)) if id is not None else None
-            if token is not None and self.tokens.get(token) != number:
+            if not self._is_valid(token, number):
                 wrong, seq = Refusal.of("token-not-valid", "token"), projection.seq
             elif seq is None:
                 try:
@@ -365,15 +365,14 @@ class Table:
     async def _rematch(self, command: Rematch, wish: Wish) -> None:
         """Make the next table, then say where it is."""
         projection = self.projection
-        if (
-            projection.phase == "over"
-            and projection.next is None
-            and command.who.may(projection, projection.guest(wish.guest))
-        ):
+        may = command.who.may(projection, projection.guest(wish.guest)) and self._is_valid(wish.token, wish.guest)
+        if projection.phase == "over" and projection.next is None and may:
             try:
                 table = await self.tables.next_table(projection, command)
-            except Refusal as wrong:
-                self._refuse([wish], wrong)
+            except Exception as wrong:
+                if not isinstance(wrong, Refusal):
+                    logger.exception("a rematch of table %s failed", self.id)
+                self._refuse([wish], _as_refusal(wrong))
                 return
             wish = wish._replace(command=NextTable(command.id, table))
         await self._carry_out([wish])
@@ -390,16 +389,20 @@ class Table:
             self.tables.say({"table": self.id, "taken": line.guest, "at": line.since})
         self.lines.add(line)
         self.quiet_since = None
-        self._welcome(line, last)
+        try:
+            self._welcome(line, last)
+        except Exception:
+            self._give_up(line)
+            return
         seat = self.projection.seat_of(line.guest)
         if seat is not None and self.projection.chairs[seat].stand_in and self.projection.phase == "playing":
             self.wish(SetStandIn(seat, False))
         self.presence_changed()
 
     async def part(self, line: Line) -> None:
-        if line in self.lines:
-            self.lines.discard(line)
-            self.presence_changed()
+        """A connection is gone, also one that was sent away."""
+        self.lines.discard(line)
+        self.presence_changed()
 
     def _take_over(self, guest: int | None, at: int | None = None) -> None:
         """Close the older connections of a guest. What another process says comes late at times; a connection that came
@@ -533,7 +536,11 @@ class Table:
         self.each(check)
 
     def _is_known(self, line: Line) -> bool:
-        return line.token is None or self.tokens.get(line.token) == line.guest
+        return self._is_valid(line.token, line.guest)
+
+    def _is_valid(self, token: str | None, guest: int | None) -> bool:
+        """Whether what is stored of a token is still that guest's; None for who needs none."""
+        return token is None or self.tokens.get(token) == guest
 
     def _welcome(self, line: Line, last: int | None, silent: bool = False) -> None:
         """Bring a client to now: by what it missed if that can be told, else by everything anew."""
@@ -565,6 +572,12 @@ class Table:
 def _resolve(future: asyncio.Future[Outcome], outcome: Outcome) -> None:
     if not future.done():  # else the table was forgotten meanwhile
         future.set_result(outcome)
+
+
+def _as_refusal(wrong: Exception) -> Refusal:
+    if isinstance(wrong, Refusal):
+        return wrong
+    return Refusal.of_failure(wrong) if isinstance(wrong, FAILURES) else Refusal.of("mistake")
 
 
 def _reply(answer: Answer, *told: Any) -> None:
