@@ -1,6 +1,7 @@
 """HTTP connections: how many, and how big and how slow their requests may be."""
 
 import asyncio
+import gc
 import math
 from collections import Counter
 from typing import Any, NoReturn, cast
@@ -18,6 +19,7 @@ except ModuleNotFoundError:  # Windows, which does not count the files of a proc
 
 SPARE_FILES = 100  # for the database, the bots and all else that is no connection
 MOST_PIPELINED = 16  # requests that wait on a connection for the answer to an earlier one
+MOST_GONE = 1000  # connections that are gone, after which what is left of them is looked for
 PART = 1024  # bytes that a part of a body counts for at least: a chunk of one byte costs as much to read
 
 
@@ -28,7 +30,7 @@ class Places:
         self._limits, self._proxies = limits, proxies
         self._room = (resource.getrlimit(resource.RLIMIT_NOFILE)[0] if resource else math.inf) - SPARE_FILES
         self._of: Counter[str] = Counter()
-        self.taken = 0
+        self.taken = self._gone = 0
 
     def enter(self, peer: str) -> str | None:
         """Take a place; a name to leave it by, or None where there is none."""
@@ -42,6 +44,12 @@ class Places:
         return network
 
     def leave(self, network: str) -> None:
+        """Give a place back. A connection is a circle of objects, of 10 or 20 kB; by itself the interpreter would look
+        for those only after some ten thousands."""
+        self._gone += 1
+        if self._gone == MOST_GONE:
+            self._gone = 0
+            asyncio.get_running_loop().call_soon(gc.collect)
         self.taken -= 1
         self._of[network] -= 1
         if not self._of[network]:
