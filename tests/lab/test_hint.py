@@ -223,9 +223,8 @@ def test_karat_hint_tells_it_in_words(analysis):
     assert "Diamant, 3 players, won by seat 0. Judged by bot 6." in shown.stdout
     assert "What decided it:" in shown.stdout and "about as good" in shown.stdout and " (better: stay)" in shown.stdout
     lines = shown.stdout.splitlines()
-    assert len(analysis["best"]) == len(analysis["luckiest"]) == 1
-    (best,), (luckiest,) = analysis["best"], analysis["luckiest"]
-    assert f"Seat {best} played best. Seat {luckiest} had the most luck." in lines
+    assert analysis["best"] == [0, 1] and analysis["luckiest"] == [0]
+    assert "Best play, about equal: seat 0 and seat 1. Seat 0 had the most luck." in lines
     thrown = run("hint", "-", "--json", stdin=json.dumps(thrown_away()))
     assert json.loads(thrown.stdout)["seats"][0]["mistakes"] == 1
 

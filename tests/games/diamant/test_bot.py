@@ -6,9 +6,11 @@ import numpy as np
 import pytest
 
 import karat
-from karat.games.diamant.bot import FIRSTS, LOOKS, SIZES, VIEWS, reasons, scene, standing, table_of, views
+from karat.games.diamant.bot import reasons, table_of
 from karat.games.diamant.bot_alone import RUBIES, leave_or_stay
+from karat.games.diamant.bot_looks import FIRSTS, LOOKS, SIZES, VIEWS, scene, standing, views
 from karat.games.diamant.bot_train import learn
+from karat.games.diamant.bot_worth import correct, expect, new_lines
 from reasoned import ids_that_fit, reasons_of, said
 
 TRAPS = ["spider", "snake", "lava", "boulder", "ram"]
@@ -203,8 +205,8 @@ def test_each_view_of_a_decision_keeps_to_its_part_of_the_table(players):
         while not state.over:
             now, seat = state.states.view(np.recarray)[0], state.to_move[0]
             seen, bag, expedition = scene(now), int(now.seats[seat].carried), int(now.expedition)
-            for before in (standing(now, seat), (-1000, -1000), (1000, 1000)):
-                places = views(seen, bag, expedition, *before)
+            for stand in (standing(now, seat), (-1000, -1000, -1000, -1000, 0), (1000, 1000, 1000, 1000, 7)):
+                places = views(seen, bag, expedition, stand)
                 assert len(places) == VIEWS
                 for at, first, size in zip(places, FIRSTS, SIZES, strict=True):
                     assert first <= at < first + size
@@ -217,6 +219,21 @@ def test_the_same_seed_trains_the_same_table():
     one, again, other = (learn(karat.game("diamant"), 3, True, 300, seed) for seed in (1, 1, 2))
     assert np.array_equal(one, again) and not np.array_equal(one, other)
     assert one.dtype == table_of(3, True).dtype and one.shape == table_of(3, True).shape
+
+
+def test_what_a_standing_is_worth_is_learned_from_who_won():
+    """Where the best score always wins, one point behind is worth as little as ten, and a tie is worth its part."""
+    draw, lines, shares, won = np.random.default_rng(1), new_lines(), np.zeros(8), np.zeros(8)
+    for scores in draw.integers(0, 40, (20_000, 3)):
+        won[:3] = (scores == scores.max()) / (scores == scores.max()).sum()
+        correct(scores, 3, won, lines[3], shares)
+    for scores, expected in {
+        (20, 19, 5): (1, 0, 0),
+        (20, 20, 5): (0.5, 0.5, 0),
+        (7, 7, 7): (1 / 3, 1 / 3, 1 / 3),
+    }.items():
+        expect(np.array(scores), 3, lines[3], shares)
+        assert shares[:3] == pytest.approx(expected, abs=0.1)
 
 
 # Advice --------------------------------------------------------------------------------------------------------------

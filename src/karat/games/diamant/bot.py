@@ -14,16 +14,24 @@ import numpy as np
 from karat.bots.character import lean
 from karat.bots.search import share_wins
 from karat.bots.thinker import Bot, Search
+from karat.games.diamant.bot_looks import (
+    NOBODY,
+    chance_by,
+    danger,
+    hope,
+    lying_on_path,
+    safe,
+    scene,
+    standing,
+    views,
+)
 from karat.games.diamant.rules import (
     EXPEDITIONS,
     FIRST_RELIC,
     FIRST_TRAP,
     HIDDEN,
-    KINDS,
     LEAVE,
-    RELICS,
     STAY,
-    TREASURES,
     UNDECIDED,
     count_inside,
     owes,
@@ -39,65 +47,6 @@ from karat.table.reading import copied
 TABLES = Path(__file__).parent / "data" / "tables.npz"
 PLAY_OUTS = 1000  # for each of the two choices, when advice is asked
 
-# What a decision looks like: eight views of it, each of a few numbers in coarse steps. A table holds for each view how
-# much speaks for leaving; together they say with which chance somebody leaves.
-SIZES = (19200, 8400, 11200, 3840, 3600, 6480, 4800, 1240)
-FIRSTS = (0, 19200, 27600, 38800, 42640, 46240, 52720, 57520)
-LOOKS = sum(SIZES)
-VIEWS = len(SIZES)
-LEVEL = 128  # speaks neither for nor against it
-UNIT = 16.0  # so much more makes the odds of leaving e times as high
-NOBODY = -1000  # the score of the best of none
-
-
-@inlined
-def step_of(value, steps):
-    """How many of the rising numbers a value has reached."""
-    reached = 0
-    for i in range(len(steps)):
-        if value >= steps[i]:
-            reached += 1
-    return reached
-
-
-@rule
-def danger(state):
-    """How many cards of the deck would spring a trap, and how many cards it has."""
-    deadly, cards = 0, 0
-    for kind in range(KINDS):
-        cards += state.deck[kind]
-    for i in range(state.path_length):
-        kind = state.path[i]
-        if FIRST_TRAP <= kind < FIRST_RELIC:
-            deadly += state.deck[kind]
-    return deadly, cards
-
-
-@rule
-def hope(state):
-    """How many rubies of the deck would come to each of those inside, over all its cards."""
-    rubies, inside = 0, count_inside(state)
-    for kind in range(FIRST_TRAP):
-        rubies += state.deck[kind] * (TREASURES[kind] // inside)
-    return rubies
-
-
-@rule
-def lying_on_path(state):
-    rubies = 0
-    for i in range(state.path_length):
-        rubies += state.on_path[i]
-    return rubies
-
-
-@rule
-def relics_on_path(state):
-    worth = 0
-    for i in range(state.path_length):
-        if state.path[i] >= FIRST_RELIC:
-            worth += RELICS[state.path[i] - FIRST_RELIC]
-    return worth
-
 
 @rule
 def traps_on_path(state):
@@ -108,94 +57,42 @@ def traps_on_path(state):
     return traps
 
 
-@rule
-def safe(state, p):
-    """What seat `p` has for certain: chest and relics."""
-    worth = state.seats[p].chest
-    for relic in range(len(RELICS)):
-        if state.relic_owner[relic] == p:
-            worth += RELICS[relic]
-    return worth
-
-
-@rule
-def scene(state):
-    """What all inside see alike: deadly cards and cards in all, rubies and relics on the path, how many are inside."""
-    deadly, cards = danger(state)
-    return deadly, cards, lying_on_path(state), relics_on_path(state), count_inside(state)
-
-
-@rule
-def standing(state, p):
-    """How far seat `p` is before the best of those inside, and before the best of those who are back if it left now."""
-    inside, back = NOBODY, NOBODY
-    for other in range(state.players):
-        if other != p:
-            if state.seats[other].inside:
-                inside = max(inside, safe(state, other))
-            else:
-                back = max(back, safe(state, other))
-    return safe(state, p) - inside, safe(state, p) + state.seats[p].carried - back
-
-
-@inlined
-def views(seen, bag, expedition, before_inside, before_back):
-    """The places in the table of what somebody sees who carries so much and stands so."""
-    deadly, c, rubies, relics, crowd = seen
-    crowd, e = crowd - 1, expedition - 1
-    risk = step_of(deadly * 200, (c, 7 * c, 15 * c, 22 * c, 29 * c, 36 * c, 44 * c, 54 * c, 66 * c)) if c else 9
-    path = 7 + step_of(rubies + relics, (10, 17)) if relics else step_of(rubies, (1, 2, 4, 6, 9, 13))
-    coarse_path = 5 if relics else step_of(rubies, (1, 3, 6, 10))
-    carried = step_of(bag, (1, 2, 3, 4, 5, 6, 8, 10, 12, 15, 18, 22, 28))
-    coarse_bag = step_of(bag, (1, 3, 5, 8, 12, 17, 24))
-    lead = step_of(min(before_inside, before_back), (-22, -15, -10, -6, -3, 0, 1, 4, 8, 13, 20))
-    inside = step_of(before_inside, (-14, -7, -3, 0, 1, 4, 8, 15))
-    back = step_of(before_back, (-12, -7, -4, -2, 0, 1, 3, 6, 11))
-    needed = max(-15, min(before_back, 15)) + 15
-    return (
-        FIRSTS[0] + (((e * 8 + crowd) * 10 + risk) * 8 + coarse_bag) * 6 + coarse_path,
-        FIRSTS[1] + ((e * 10 + risk) * 14 + carried) * 12 + lead,
-        FIRSTS[2] + ((crowd * 10 + risk) * 10 + path) * 14 + carried,
-        FIRSTS[3] + ((e * 8 + crowd) * 12 + lead) * 8 + coarse_bag,
-        FIRSTS[4] + ((e * 9 + inside) * 10 + risk) * 8 + crowd,
-        FIRSTS[5] + (((max(e - 2, 0) * 9 + inside) * 10 + back) * 8 + coarse_bag) * 3 + min(crowd, 2),
-        FIRSTS[6] + ((e * 12 + lead) * 10 + path) * 8 + crowd,
-        FIRSTS[7] + (((e == 4) * 31 + needed) * 10 + path) * 2 + (crowd > 1),
-    )
-
-
-@inlined
-def chance_by(table, places):
-    """The chance of leaving by the sum of all views."""
-    total = -1.0 * VIEWS * LEVEL
-    for i in range(VIEWS):
-        total += table[places[i]]
-    return 1.0 / (1.0 + math.exp(-total / UNIT))
-
-
+# The chance of leaving -----------------------------------------------------------------------------------------------
 @rule
 def chance(state, p, table):
     """The chance that seat `p` leaves, by a table."""
-    before_inside, before_back = standing(state, p)
-    return chance_by(table, views(scene(state), state.seats[p].carried, state.expedition, before_inside, before_back))
+    return chance_in(state, p, table, scene(state))
+
+
+@inlined
+def chance_in(state, p, table, seen):
+    return chance_by(table, views(seen, state.seats[p].carried, state.expedition, standing(state, p)))
 
 
 @rule
 def plain_chance(state, p, table):
-    """The same with no thought of the scores or of the expedition: as in the first one, level with all."""
-    return chance_by(table, views(scene(state), state.seats[p].carried, 1, 0, 0))
-
-
-@inlined
-def leaves(state, p, table, luck):
-    """Whether seat `p` leaves, by the chances of a table."""
-    return next_word(luck) < chance(state, p, table) * 4294967296.0
+    """The same with no thought of the scores or of the expedition: as in the first one, level with all inside, while
+    those who are back have taken half of what it carries."""
+    seen, bag = scene(state), state.seats[p].carried
+    inside, back, ahead = seen[4], bag // 2, -NOBODY
+    first, second = back if inside == 1 else 0, back if inside < 3 else 0
+    stand = ahead if inside == 1 else 0, ahead if inside == state.players else back, first, second, inside - 1
+    return chance_by(table, views(seen, bag, 1, stand))
 
 
 @rule
 def by_table(state, p, table, luck):
     """The choice of seat `p` by the chances of a table."""
-    return LEAVE if leaves(state, p, table, luck) else STAY
+    return LEAVE if next_word(luck) < chance(state, p, table) * 4294967296.0 else STAY
+
+
+@inlined
+def sound(state, p, table, seen, luck):
+    """The obvious choice of seat `p`, and where there is none, one by the chances of a table."""
+    choice = obvious_in(state, p, seen)
+    if choice < 0:
+        choice = LEAVE if next_word(luck) < chance_in(state, p, table, seen) * 4294967296.0 else STAY
+    return choice
 
 
 @rule
@@ -206,7 +103,7 @@ def obvious(state, p):
 @inlined
 def obvious_in(state, p, seen):
     """The choice that nobody who counts would miss, -1 where there is none."""
-    deadly, cards, rubies, relics, inside = seen
+    deadly, cards, rubies, relics, inside, _ = seen
     carried, path = state.seats[p].carried, rubies + relics
     if carried + path == 0:
         return STAY  # there is nothing to bring home
@@ -269,9 +166,10 @@ def weigh(known, seat, table, games, luck, work, cards, log, scores, shares, out
             imagine(state, seat, out, luck)
             play(state, seat, choice, log)
             while next_decision(state, luck, cards, log):
+                seen = scene(state)
                 for p in range(state.players):
                     if owes(state, p):
-                        play(state, p, LEAVE if leaves(state, p, table, luck) else STAY, log)
+                        play(state, p, sound(state, p, table, seen, luck), log)
             share_wins(state, scores, shares)
             out[choice] += shares[seat]
         out[choice] /= games

@@ -6,7 +6,7 @@ which cards are left, and a table over all of them is filled from the emptiest d
 
 import numpy as np
 
-from karat.games.diamant.bot import lying_on_path, relics_on_path, safe
+from karat.games.diamant.bot_looks import lying_on_path, relics_on_path, safe
 from karat.games.diamant.rules import FIRST_RELIC, FIRST_TRAP, KINDS, RELICS, TRAPS, TREASURES
 from karat.kernel.core import rule
 

@@ -1,7 +1,7 @@
 """What a net sees of Diamant: what a seat knows, from its own chair. The others stand in the order of what is safe."""
 
 from karat.bots.net import starts
-from karat.games.diamant.bot import danger, hope, lying_on_path, relics_on_path, safe
+from karat.games.diamant.bot_looks import danger, hope, lying_on_path, relics_on_path, safe
 from karat.games.diamant.rules import (
     EXPEDITIONS,
     FIRST_RELIC,
