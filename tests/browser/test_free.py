@@ -19,6 +19,12 @@ TOUCH = """([these, those]) => {
         .map((other) => `${name(one)} lies on ${name(other)}`))
 }"""
 
+# What moves in the pictures of home, and how much higher than its picture it begins
+ABOVE = """() => [...document.querySelectorAll('.place .scene')].flatMap((scene) =>
+    [...scene.querySelectorAll('use[href^="#moves-"]')]
+        .map((use) => [use.getAttribute('href'), scene.getBoundingClientRect().top - use.getBoundingClientRect().top])
+        .filter(([, above]) => above > 0))"""
+
 
 def touching(page, these, those, sizes=SIZES):
     found = {}
@@ -134,3 +140,9 @@ def test_plates_on_the_beach_are_equally_high(sit):  # noqa: F811
         page.wait_for_timeout(100)
         plates = page.locator(".seats .plate").evaluate_all("(all) => all.map((one) => one.offsetHeight)")
         assert max(plates) - min(plates) < 2, (width, height, plates)
+
+
+def test_on_a_phone_the_djinn_of_the_first_screen_keeps_its_hat(browse):
+    page = browse(phone=True).go().page
+    page.wait_for_selector(".place .scene")
+    assert "#moves-djinn-0" not in dict(page.evaluate(ABOVE))
