@@ -239,7 +239,8 @@ def test_the_island_is_called_the_island():
     game = json.dumps(state.record())
     assert "Kadora, 2 players, won by the island." in run("hint", "-", "--bot", "1", "-j", "1", stdin=game).stdout
     assert "; won by the island.\n" in run("verify", "-", stdin=game).stdout
-    assert won_by((0, 2), 2) == "seat 0 and the island" and won_by((), 2) == "nobody"
+    kadora = karat.game("kadora")
+    assert won_by((0, 2), kadora, 2) == "seat 0 and the island" and won_by((), kadora, 2) == "nobody"
 
 
 @pytest.mark.parametrize(

@@ -1,5 +1,6 @@
 """Setting up: two that begin at once in the same folder take turns."""
 
+import os
 import shutil
 import subprocess
 
@@ -7,6 +8,8 @@ import pytest
 
 from wheel import ROOT
 
+# A make of its own, also where the tests are called by one
+MAKE = {name: value for name, value in os.environ.items() if name not in ("MAKEFLAGS", "MFLAGS", "MAKELEVEL")}
 SET_UP = "echo begins >> log; until test -e done; do sleep 0.05; done; echo ends >> log"
 
 
@@ -34,7 +37,7 @@ def test_an_environment_of_which_only_half_is_there_is_made_anew(tmp_path):
     python.write_text('#!/bin/sh\ncase "$1" in -m) echo "$@" >&2; exit 1;; esac\n')
     python.chmod(0o755)
     made = subprocess.run(
-        ["make", f"PYTHON={python}", ".venv/play"], cwd=tmp_path, capture_output=True, text=True, check=False
+        ["make", f"PYTHON={python}", ".venv/play"], env=MAKE, cwd=tmp_path, capture_output=True, text=True, check=False
     )
     assert made.returncode == 2 and "\n-m venv --clear .venv\n" in made.stderr
 
@@ -52,7 +55,12 @@ def test_without_internet_there_is_a_sentence_that_says_what_to_do(tmp_path, fai
         program.write_text(f"#!/bin/sh\nexit {int(name == failing)}\n")
         program.chmod(0o755)
     made = subprocess.run(
-        ["make", "client/node_modules/.package-lock.json"], cwd=tmp_path, capture_output=True, text=True, check=False
+        ["make", "client/node_modules/.package-lock.json"],
+        env=MAKE,
+        cwd=tmp_path,
+        capture_output=True,
+        text=True,
+        check=False,
     )
     assert made.returncode == 2
     assert made.stdout.endswith("could be fetched. Is this machine on the internet? Then call make again.\n")

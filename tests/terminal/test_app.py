@@ -111,7 +111,7 @@ def test_a_hint_ranks_the_moves_and_goes_to_one():
         await pilot.press("h")
         await until(pilot, lambda: isinstance(app.screen, Hint) and app.screen.ideas)
         best = app.screen.ideas[0]
-        for text in (f"wins {best.win}% ± {best.error}", "One more card"):
+        for text in (f"wins {best.win}% ± {best.error}", "The next card can’t"):
             await until(pilot, lambda text=text: text in screen(app))
         await pilot.press("down", "enter")
         second = app.table.ask_hint()()[1].move

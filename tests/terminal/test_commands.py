@@ -117,6 +117,6 @@ def test_a_puzzle_is_asked_until_its_move_is_found():
     assert told.index("(DIA-25)") < told.index("There’s a better move") < told.index("That’s the best move!")
     assert f"about {round(100 * note['win'])} of 100 games" in told
     assert "That’s the best move!" not in run("1", stdin="q\n").stdout
-    assert run("--language", "de", stdin="q\n").stdout.startswith("Du bist dran. Finde den besten Zug!")
+    assert run("--language", "de", stdin="q\n").stdout.startswith("Finde den besten Zug!")
     failed = run("999")
     assert failed.returncode == 1 and failed.stderr.startswith("Error: number: Diamant has ")
