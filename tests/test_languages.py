@@ -286,6 +286,19 @@ def test_nothing_is_still_english(language):
     assert wrong == []
 
 
+def test_names_that_are_written_from_right_to_left_do_not_reorder_the_sentence_around_them():
+    english = tongue("en")
+    assert english.say("score", name="Ada", score=3) == "Ada 3"
+    assert english.say("score", name="שרה", score=3) == "\u2068שרה\u2069 3"
+    assert english.listed(["שרה", "Ada", "دانا"]) == "\u2068שרה\u2069, Ada and \u2068دانا\u2069"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_home_does_not_count_the_games_which_may_be_more(language):
+    five = ("fem", "fünf", "five", "cinco", "cinq", "cinque", "vijf", "пять")
+    assert not tongue(language).say("browser-tagline").lower().startswith(five)
+
+
 def test_numbers_are_written_as_in_portugal_and_britain():
     """A language that is spoken in several countries has the numbers of one of them; the client says the same."""
     told = {language: tongue(language).say("stats-games", count=40_000) for language in ("en", "pt", "de")}

@@ -99,6 +99,13 @@ test('lists and sentences', () => {
   expect(sentence('you win')).toBe('You win')
 })
 
+test('names that are written from right to left do not reorder the sentence around them', () => {
+  expect(say('score', { name: 'Ada', score: 3 })).toBe('Ada 3')
+  expect(say('score', { name: 'שרה', score: 3 })).toBe('\u2068שרה\u2069 3')
+  expect(listed(['שרה', 'Ada', 'دانا'])).toBe('\u2068שרה\u2069, Ada and \u2068دانا\u2069')
+  expect(new Voice('diamoniak', ['שרה', 'Ada'], 1).tell({ event: 'turn', seat: 0 })).toContain('\u2068שרה\u2069')
+})
+
 test('in Spanish the last of a list is joined by e before the sound of i', () => {
   use(catalogue('es', words('es')), 'es')
   for (const name of ['Inés', 'Íñigo', 'Hilda', 'Yvonne', 'isla']) expect(listed(['Ada', name])).toBe(`Ada e ${name}`)

@@ -27,6 +27,7 @@ SOUNDS = {  # before which “and” is another word in some language, by the me
     "and-e": re.compile(r"h?e"),
     "and-i": re.compile(r"h?i(?![aeou])|y(?![aeiou])"),  # not hielo, Iago, Yago
 }
+LEFTWARD = re.compile(r"[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff\U00010800-\U00010fff\U0001e800-\U0001efff]")
 _spoken = "en"
 
 
@@ -51,6 +52,7 @@ class Tongue:
         if self.listener is not None:
             self.listener(id, values)
         bundle, game = found
+        values = {name: isolated(value) for name, value in values.items()}
         text, wrong = bundle.format_pattern(bundle.get_message(id).value, values)
         if wrong and (game is None or game in OWN):
             raise LookupError(f"{id}: {wrong[0]}")
@@ -70,7 +72,7 @@ class Tongue:
         *first, last = words or [self.say("nothing")]
         plain = unicodedata.normalize("NFD", last).replace("\u0301", "").lower()
         id = next((id for id, sound in SOUNDS.items() if sound.match(plain)), "and")
-        return self.say(id, first=", ".join(first), last=last) if first else last
+        return self.say(id, first=", ".join(map(isolated, first)), last=last) if first else last
 
     def _knowing(self, id: str) -> tuple[Any, str | None] | None:
         """The catalogue that has a message, and the game whose it is, None for what all games share."""
@@ -134,6 +136,12 @@ def catalogue(language: str, game: str | None = None) -> Any:
     bundle = FluentBundle([COUNTRIES.get(language, language)], use_isolating=False)
     bundle.add_resource(FluentResource(source(language, game)))
     return bundle
+
+
+def isolated(value: Any) -> Any:
+    """Text of a script that is written from right to left, in isolation: it would reorder what stands around it."""
+    leftward = isinstance(value, str) and LEFTWARD.search(value) and "\u2068" not in value
+    return f"\u2068{value}\u2069" if leftward else value
 
 
 def named(id: str) -> list[str]:

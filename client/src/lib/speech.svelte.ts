@@ -2,6 +2,7 @@
 
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable, type Message } from '@fluent/bundle'
 import { LANGUAGES, partOf, read, wanted } from './catalogues'
+import { isolated } from './isolated'
 import { settings } from './settings.svelte'
 
 export { LANGUAGES, wanted }
@@ -75,7 +76,9 @@ const short = (value: FluentVariable) =>
   Number.isInteger(value) && Math.abs(value as number) < 1000 ? new Whole(value as number) : value
 
 const mapped = (args: Args): Args =>
-  Object.fromEntries(Object.entries(args).map(([name, value]) => [name, short(value)]))
+  Object.fromEntries(
+    Object.entries(args).map(([name, value]) => [name, typeof value === 'string' ? isolated(value) : short(value)]),
+  )
 
 /**
  * The message with this id, with these values in it. What the language lacks is said in English, a moment later. What
@@ -135,7 +138,7 @@ export function listed(words: string[]): string {
   const last = words.at(-1)
   if (last === undefined) return say('nothing')
   if (words.length === 1) return last
-  const first = words.slice(0, -1).join(', ')
+  const first = words.slice(0, -1).map(isolated).join(', ')
   const plain = last.normalize('NFD').replace('\u0301', '')
   const id = Object.entries(SOUNDS).find(([, sound]) => sound.test(plain))?.[0] ?? 'and'
   return say(id, { first, last })

@@ -1,5 +1,6 @@
 /** What one reader at a table is told, in sentences. The ids and values are those of the terminal's voice. */
 
+import { isolated } from './isolated'
 import type { GameEvent } from './protocol'
 import { has, listed, say, sentence, type Args } from './speech.svelte'
 
@@ -38,7 +39,8 @@ export class Voice {
 
   /** A seat as it stands in a sentence. */
   name(seat: number): string {
-    return seat === this.you && !this.shared ? say('you') : (this.names[seat] ?? other(this.game, seat - this.names.length))
+    if (seat === this.you && !this.shared) return say('you')
+    return isolated(this.names[seat] ?? other(this.game, seat - this.names.length))
   }
 
   say(id: string, args: Args = {}): string {

@@ -95,7 +95,7 @@ terminal-help-plain =
 
 ## Browseren
 
-browser-tagline = Fem kortspil om skatte, med venner eller mod botter
+browser-tagline = Kortspil om skatte, med venner eller mod botter
 browser-home = Forside
 browser-menu = Menu
 browser-close = Luk

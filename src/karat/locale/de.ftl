@@ -97,7 +97,7 @@ terminal-help-plain =
 
 ## Der Browser
 
-browser-tagline = Fünf Kartenspiele um Schätze, mit Freunden oder gegen Bots
+browser-tagline = Kartenspiele um Schätze, mit Freunden oder gegen Bots
 browser-home = Start
 browser-menu = Menü
 browser-close = Schließen

@@ -112,7 +112,7 @@ terminal-help-plain =
 
 ## The browser
 
-browser-tagline = Five card games about treasure, with friends or against bots
+browser-tagline = Card games about treasure, with friends or against bots
 browser-home = Home
 browser-menu = Menu
 browser-close = Close

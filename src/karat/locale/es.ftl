@@ -99,7 +99,7 @@ terminal-help-plain =
 
 ## El navegador
 
-browser-tagline = Cinco juegos de cartas con tesoros, entre amigos o contra bots
+browser-tagline = Juegos de cartas con tesoros, entre amigos o contra bots
 browser-home = Inicio
 browser-menu = Menú
 browser-close = Cerrar

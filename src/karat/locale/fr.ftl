@@ -100,7 +100,7 @@ terminal-help-plain =
 
 ## Le navigateur
 
-browser-tagline = Cinq jeux de cartes au trésor, entre amis ou contre des bots
+browser-tagline = Des jeux de cartes au trésor, entre amis ou contre des bots
 browser-home = Accueil
 browser-menu = Menu
 browser-close = Fermer

@@ -104,7 +104,7 @@ terminal-help-plain =
 
 ## Il browser
 
-browser-tagline = Cinque giochi di carte e tesori, con gli amici o contro i bot
+browser-tagline = Giochi di carte e tesori, con gli amici o contro i bot
 browser-home = Inizio
 browser-menu = Menu
 browser-close = Chiudi

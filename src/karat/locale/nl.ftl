@@ -96,7 +96,7 @@ terminal-help-plain =
 
 ## De browser
 
-browser-tagline = Vijf kaartspellen vol schatten, met vrienden of tegen bots
+browser-tagline = Kaartspellen vol schatten, met vrienden of tegen bots
 browser-home = Start
 browser-menu = Menu
 browser-close = Sluiten

@@ -100,7 +100,7 @@ terminal-help-plain =
 
 ## O navegador
 
-browser-tagline = Cinco jogos de cartas sobre tesouros, com amigos ou contra bots
+browser-tagline = Jogos de cartas sobre tesouros, com amigos ou contra bots
 browser-home = Início
 browser-menu = Menu
 browser-close = Fechar

@@ -110,7 +110,7 @@ terminal-help-plain =
 
 ## Браузер
 
-browser-tagline = Пять карточных игр о сокровищах — с друзьями или против ботов
+browser-tagline = Карточные игры о сокровищах — с друзьями или против ботов
 browser-home = Главная
 browser-menu = Меню
 browser-close = Закрыть

@@ -93,7 +93,7 @@ terminal-help-plain =
 
 ## Webbläsaren
 
-browser-tagline = Fem kortspel om skatter, med vänner eller mot botar
+browser-tagline = Kortspel om skatter, med vänner eller mot botar
 browser-home = Hem
 browser-menu = Meny
 browser-close = Stäng
