@@ -16,6 +16,7 @@ import { why as castleWhy } from '../src/games/diamoniak/why'
 import djinn from '../src/games/djinn'
 import { story as tellDjinn } from '../src/games/djinn/story'
 import type { DjinnView } from '../src/games/djinn/view'
+import { because } from '../src/lib/because'
 import { scored } from '../src/lib/games'
 import { Scene, type see, type Spot } from '../src/lib/motion'
 import { beats as kadoraBeats, effectWords } from '../src/games/kadora/events'
@@ -181,6 +182,11 @@ describe("Diamant's events", () => {
   test('say why somebody won, with the number of that event', () => {
     expect(why(GAME, [0], voice)).toBe('In expedition 2 you left one card before the second snake: +24.')
     expect(why(GAME, [], voice)).toBeNull()
+    const shared = (winners: number[]) =>
+      because({ finale: { why } as never }, GAME, { winners, scores: [40, 40, 40] }, voice, {} as never)
+    expect(shared([0])).toBe(why(GAME, [0], voice))
+    expect(shared([0, 1])).toBe(`${why(GAME, [0], voice)} ${why(GAME, [1], voice)}`)
+    expect(shared([0, 1, 2])).toBe('Level at the end with 40 each.')
     expect(why([{ event: 'expedition', number: 1 }], [0], voice)).toBeNull()
   })
 })

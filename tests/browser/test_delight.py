@@ -20,6 +20,8 @@ POPS = """() => {
     new MutationObserver(read).observe(document.body, { childList: true, subtree: true })
 }"""
 
+TORN = "(sail) => sail === sail.parentElement.querySelector('.cloth')"  # the whole one is gone
+
 
 def begin(window, confirm, players=3):
     window.context.add_init_script(
@@ -50,6 +52,15 @@ def test_the_end_has_a_podium_a_voice_and_one_more_game_in_focus(engine, house, 
         expect(page.locator("[aria-live=polite]").last).to_have_text(re.compile(r"Scores:(?!.*\d\d)"))
     if game == "kadora":
         expect(page.locator("section.end .title p").first).to_have_text(re.compile(r"at the end: .* \d+, costs"))
+        ships = page.locator(".harbour .ship")
+        expect(ships).to_have_count(3)
+        expect(ships.first).to_have_class(re.compile("won"))
+        assert ships.first.locator(".gold:not(.off)").count() == 1 and page.locator(".gold:not(.off)").count() == 1
+        for number in range(3):  # what stays open is what it costs; led crates are shut
+            ship = ships.nth(number)
+            costs = [int(one) for one in ship.locator(".costs ~ text").all_text_contents()]
+            assert sum(costs) == int(ship.locator("b").inner_text())
+            assert (ship.locator(".lid:not(.off)").count() == 0) == (ship.locator(".cloth.off").first.evaluate(TORN))
         page.get_by_role("button", name="More").click()
         heads = page.get_by_role("columnheader")
         assert heads.all_inner_texts()[1:7] == ["red", "orange", "yellow", "green", "blue", "purple"]

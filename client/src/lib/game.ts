@@ -2,7 +2,9 @@
 
 import type { Component, Snippet } from 'svelte'
 import type { Booklet } from './booklet'
+import type { Ranked } from './podium'
 import type { GameEvent, SeatInfo, Values, View } from './protocol'
+import type { Rise } from './rise.svelte'
 import type { Voice } from './voice'
 
 export interface Seat extends SeatInfo {
@@ -96,6 +98,15 @@ export interface EdgeProps<V extends View = View> {
   undo(seat: number): void
 }
 
+/** The end of a game as it is drawn in its place. */
+export interface SceneProps<V extends View = View> {
+  view: V
+  /** From the first to the last. */
+  rows: Ranked[]
+  who(seat: number): Pick<Seat, 'name' | 'colour' | 'kind' | 'stand_in'>
+  rise: Rise
+}
+
 export interface GameClient<V extends View = View> {
   Board: Component<BoardProps<V>>
   /** The board stands on a stage (parts/Stage.svelte) and seats its people itself. */
@@ -154,6 +165,8 @@ export interface GameClient<V extends View = View> {
     Trophy?: Component<{ part: number; view: V; seat: number; colours: string[] }>
     /** Those who share a place share a trophy: it stands between them, in their `colours`. */
     together?: true
+    /** Where everybody stands, in place of the podium: an ordered list by rank. */
+    Scene?: Component<SceneProps<V>>
     /** One true sentence why, with a number from an event of this game; null: there is none. */
     why(events: GameEvent[], winners: number[], voice: Voice, view: V): string | null
   }

@@ -9,7 +9,8 @@ export class Rise {
   /** Whether anything moves at all. */
   readonly moves = !calm() && this.pace > 0 && !document.hidden
   private readonly length = LAST * 900
-  private time = $state(this.moves ? 0 : this.length)
+  /** Milliseconds at normal pace since it began. */
+  time = $state(this.moves ? 0 : this.length)
   readonly done = $derived(this.time >= this.length)
   /** How many have risen, the last one first. */
   readonly risen = $derived(Math.floor((LAST * this.time) / this.length))

@@ -426,6 +426,7 @@ browser-finale-won = { $count ->
    *[other] Sejren deles: { $winners }!
 }
 browser-finale-nobody = Ingen vinder
+browser-finale-level = Lige til sidst: { $score } til hver.
 browser-finale-place = { $place }. plads
 browser-finale-points = Pointtabel
 

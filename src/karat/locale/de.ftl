@@ -428,6 +428,7 @@ browser-finale-won = { $count ->
    *[other] { $winners } gewinnen!
 }
 browser-finale-nobody = Niemand gewinnt
+browser-finale-level = Gleichstand am Ende: je { $score }.
 browser-finale-place = { $place }. Platz
 browser-finale-points = Punktetabelle
 

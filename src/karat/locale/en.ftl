@@ -446,6 +446,7 @@ browser-finale-won = { $count ->
    *[other] { $winners } win!
 }
 browser-finale-nobody = Nobody wins
+browser-finale-level = Level at the end with { $score } each.
 browser-finale-place = { $place ->
     [1] 1st place
     [2] 2nd place

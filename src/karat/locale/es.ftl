@@ -437,6 +437,7 @@ browser-finale-won = { $count ->
    *[other] ¡Ganan { $winners }!
 }
 browser-finale-nobody = No gana nadie
+browser-finale-level = Empate al final: { $score } cada uno.
 browser-finale-place = Puesto { $place }
 browser-finale-points = Tabla de puntos
 

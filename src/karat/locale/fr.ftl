@@ -438,6 +438,7 @@ browser-finale-won = { $count ->
    *[other] { $winners } gagnent !
 }
 browser-finale-nobody = Personne ne gagne
+browser-finale-level = Égalité à la fin : { $score } chacun.
 browser-finale-place = { $place ->
     [1] 1re place
    *[other] { $place }e place

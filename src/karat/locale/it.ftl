@@ -442,6 +442,7 @@ browser-finale-won = { $count ->
    *[other] Vincono { $winners }!
 }
 browser-finale-nobody = Non vince nessuno
+browser-finale-level = Pari alla fine: { $score } a testa.
 browser-finale-place = { $place }º posto
 browser-finale-points = Tabella dei punti
 

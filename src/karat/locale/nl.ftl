@@ -427,6 +427,7 @@ browser-finale-won = { $count ->
    *[other] { $winners } winnen!
 }
 browser-finale-nobody = Niemand wint
+browser-finale-level = Gelijk aan het eind: elk { $score }.
 browser-finale-place = { $place }e plaats
 browser-finale-points = Puntentabel
 

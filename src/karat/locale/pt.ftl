@@ -437,6 +437,7 @@ browser-finale-won = { $count ->
    *[other] Ganham { $winners }!
 }
 browser-finale-nobody = Ninguém ganha
+browser-finale-level = Empate no final: { $score } cada um.
 browser-finale-place = { $place }.º lugar
 browser-finale-points = Tabela de pontos
 

@@ -468,6 +468,7 @@ browser-finale-won = { $count ->
    *[other] Побеждают { $winners }!
 }
 browser-finale-nobody = Никто не побеждает
+browser-finale-level = В конце поровну: по { $score }.
 browser-finale-place = { $place }-е место
 browser-finale-points = Таблица очков
 

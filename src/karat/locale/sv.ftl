@@ -424,6 +424,7 @@ browser-finale-won = { $count ->
    *[other] { $winners } delar segern!
 }
 browser-finale-nobody = Ingen vinner
+browser-finale-level = Lika på slutet: { $score } var.
 browser-finale-place = { $place ->
     [1] 1:a plats
     [2] 2:a plats

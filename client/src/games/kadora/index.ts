@@ -9,11 +9,11 @@ import Badge from './Badge.svelte'
 import Board from './Board.svelte'
 import Card from './Card.svelte'
 import { beats, cardWords, tell, weight } from './events'
+import Harbour from './Harbour.svelte'
 import Head from './Head.svelte'
 import { read } from './moves'
 import Morning from './Morning.svelte'
 import Picture from './Picture.svelte'
-import Trophy from './Trophy.svelte'
 import { cells, COLOURS, isBack, loots, standings, type KadoraView } from './view'
 import { why } from './why'
 
@@ -67,7 +67,7 @@ export default client<KadoraView>({
       voice.you === null ? [] : [`${say('kadora-hand')}: ${listed(view.seats[voice.you]!.hand.map(cardWords))}.`]
     return [...lines, ...seats, ...hand].map(sentence).join(' ')
   },
-  finale: { Ground: Morning, Trophy, why },
+  finale: { Ground: Morning, Scene: Harbour, why },
   Head,
   sources(view, seat) {
     const { sums, leads } = standings(loots(view))[seat]!

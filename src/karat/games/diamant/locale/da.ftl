@@ -123,7 +123,7 @@ diamant-why-escape = { $you ->
 }
 diamant-why-best = { $you ->
     [seat] Din bedste ekspedition var nummer { $number }: +{ $rubies }.
-   *[none] { $name } fik mest i ekspedition { $number }: +{ $rubies }.
+   *[none] Bedste ekspedition for { $name } var nummer { $number }: +{ $rubies }.
 }
 diamant-rules-aim = Spillets formål
     .DIA-11 = Der er fem ekspeditioner ind i en hule. Alle begynder hver ekspedition derinde med tomme hænder.

@@ -132,7 +132,7 @@ diamant-why-escape = { $you ->
 }
 diamant-why-best = { $you ->
     [seat] Deine beste Expedition war Nummer { $number }: +{ $rubies }.
-   *[none] { $name } hat in Expedition { $number } am meisten geholt: +{ $rubies }.
+   *[none] Die beste Expedition von { $name } war Nummer { $number }: +{ $rubies }.
 }
 diamant-rules-aim = Ziel des Spiels
     .DIA-11 = Es gibt fünf Expeditionen in eine Höhle. Zu Beginn jeder Expedition sind alle in der Höhle, mit leeren Händen.

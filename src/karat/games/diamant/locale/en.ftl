@@ -133,7 +133,7 @@ diamant-why-escape = { $you ->
 }
 diamant-why-best = { $you ->
     [seat] Your best expedition was number { $number }: +{ $rubies }.
-   *[none] { $name } did best in expedition { $number }: +{ $rubies }.
+   *[none] { $name }’s best expedition was number { $number }: +{ $rubies }.
 }
 diamant-rules-aim = Aim of the game
     .DIA-11 = There are five expeditions into a cave. Everyone starts each one inside, carrying nothing.

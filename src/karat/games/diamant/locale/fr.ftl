@@ -130,7 +130,7 @@ diamant-why-escape = { $you ->
 }
 diamant-why-best = { $you ->
     [seat] Ta meilleure expédition est la n° { $number } : +{ $rubies }.
-   *[none] { $name } fait le mieux à l’expédition { $number } : +{ $rubies }.
+   *[none] Meilleure expédition pour { $name } : la n° { $number }, +{ $rubies }.
 }
 diamant-rules-aim = But du jeu
     .DIA-11 = Il y a cinq expéditions dans une grotte. Chacune commence avec tout le monde à l’intérieur, les mains vides.

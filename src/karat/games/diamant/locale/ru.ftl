@@ -159,7 +159,7 @@ diamant-why-escape = { $you ->
 }
 diamant-why-best = { $you ->
     [seat] Твоя лучшая экспедиция — { $number }: +{ $rubies }.
-   *[none] { $name } приносит больше всего в экспедиции { $number }: +{ $rubies }.
+   *[none] { $name }: лучшая экспедиция — { $number }, +{ $rubies }.
 }
 diamant-rules-aim = Цель игры
     .DIA-11 = В пещеру отправляются пять экспедиций. Каждую все начинают внутри и с пустыми руками.

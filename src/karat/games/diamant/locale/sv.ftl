@@ -123,7 +123,7 @@ diamant-why-escape = { $you ->
 }
 diamant-why-best = { $you ->
     [seat] Din bästa expedition var nummer { $number }: +{ $rubies }.
-   *[none] { $name } fick mest i expedition { $number }: +{ $rubies }.
+   *[none] Bästa expeditionen för { $name } var nummer { $number }: +{ $rubies }.
 }
 diamant-rules-aim = Spelets mål
     .DIA-11 = Det blir fem expeditioner in i en grotta. Alla börjar varje expedition därinne, tomhänta.

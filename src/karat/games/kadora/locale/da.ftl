@@ -213,6 +213,8 @@ kadora-why = { $you ->
     } til sidst: alene { $colour }, i alt { $sum }, koster ingenting.
 }
 kadora-torn = Fører ikke i nogen farve lige nu. Den, der ikke vender nogen farve om til sidst, kan ikke vinde.
+kadora-lowest = Den laveste straf vinder
+kadora-sail = Flænget sejl: ingen farve vendt om, altså ingen sejr
 
 ## Afslag
 

@@ -220,6 +220,8 @@ kadora-why = { $you ->
     }: { $colour } allein, zusammen { $sum }, kostet nichts.
 }
 kadora-torn = Hat gerade in keiner Farbe die Mehrheit. Wer am Ende keine Farbe verdeckt, kann nicht gewinnen.
+kadora-lowest = Die niedrigste Strafe gewinnt
+kadora-sail = Zerrissenes Segel: keine Farbe verdeckt, kein Sieg
 
 ## Ablehnungen
 

@@ -224,6 +224,8 @@ kadora-why = { $you ->
     } at the end: { $colour } alone, a total of { $sum }, costs nothing.
 }
 kadora-torn = Leads no colour now. A player who turns no colour face down at the end can’t win.
+kadora-lowest = The lowest penalty wins
+kadora-sail = Torn sail: no colour face down, so no win
 
 ## Refusals
 

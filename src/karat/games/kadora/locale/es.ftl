@@ -229,6 +229,8 @@ kadora-why = { $you ->
     } al final: el { $colour } por sí solo, con un total de { $sum }, no cuesta nada.
 }
 kadora-torn = Ahora no lidera ningún color. Quien no pone ningún color boca abajo al final no puede ganar.
+kadora-lowest = Gana la penalización más baja
+kadora-sail = Vela rota: ningún color boca abajo, no gana
 
 ## Negativas
 

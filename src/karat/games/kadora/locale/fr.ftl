@@ -229,6 +229,8 @@ kadora-why = { $you ->
     } à la fin : rien qu’en { $colour } ({ $sum }), aucune pénalité.
 }
 kadora-torn = N’est en tête dans aucune couleur pour l’instant. Un joueur qui ne retourne aucune couleur à la fin ne peut pas gagner.
+kadora-lowest = La plus petite pénalité gagne
+kadora-sail = Voile déchirée : aucune couleur retournée, pas de victoire
 
 ## Refus
 

@@ -232,6 +232,8 @@ kadora-why = { $you ->
     }: il solo colore { $colour }, in tutto { $sum }, non costa niente.
 }
 kadora-torn = Ora non è in testa in nessun colore. Chi alla fine non copre nessun colore non può vincere.
+kadora-lowest = Vince la penalità più bassa
+kadora-sail = Vela strappata: nessun colore coperto, niente vittoria
 
 ## Rifiuti
 

@@ -220,6 +220,8 @@ kadora-why = { $you ->
     }: alleen al { $colour }, samen { $sum }, kost niets.
 }
 kadora-torn = Heeft nu in geen enkele kleur de meerderheid. Wie aan het eind geen kleur gedekt heeft, kan niet winnen.
+kadora-lowest = De laagste straf wint
+kadora-sail = Gescheurd zeil: geen kleur gedekt, dus geen winst
 
 ## Weigeringen
 

@@ -231,6 +231,8 @@ kadora-why = { $you ->
     } no final: o { $colour } por si só, com um total de { $sum }, não custa nada.
 }
 kadora-torn = Não lidera nenhuma cor agora. Quem não vira nenhuma cor para baixo no final não pode ganhar.
+kadora-lowest = Ganha a penalização mais baixa
+kadora-sail = Vela rasgada: nenhuma cor virada para baixo, não ganha
 
 ## Recusas
 

@@ -213,6 +213,8 @@ kadora-why = { $you ->
     } på slutet: enbart { $colour }, totalt { $sum }, kostar ingenting.
 }
 kadora-torn = Leder ingen färg just nu. Den som inte vänder ned någon färg på slutet kan inte vinna.
+kadora-lowest = Lägst minus vinner
+kadora-sail = Trasigt segel: ingen färg nedvänd, alltså ingen vinst
 
 ## Avslag
 
