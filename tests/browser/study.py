@@ -24,7 +24,7 @@ def follow_the_coach(window, game):
     """The moves are ranked with reasons, and the best one is shown on the board; it is made."""
     page = window.page
     best = page.locator(".coach li button").first
-    expect(best).to_be_visible(timeout=120_000)
+    expect(best).to_be_visible()
     expect(best).to_have_text(re.compile(r"wins \d+ of 10"))
     assert best.locator(".why").inner_text().endswith(".")
     assert page.locator("main .picked").count() > 0
@@ -46,7 +46,7 @@ def pictures(browser, server, shots):
 
         def take(name, path, ready, page=window.page, how=how):
             page.goto(path)
-            page.wait_for_selector(ready, timeout=60_000)
+            page.wait_for_selector(ready)
             page.wait_for_timeout(500)
             page.screenshot(path=shots / f"{name}-{how}.png")
 
@@ -59,7 +59,7 @@ def pictures(browser, server, shots):
         window.press(window.go().button("Diamant: play now against bots"))
         window.page.wait_for_selector(".status.mine")
         window.page.keyboard.press("h")
-        window.page.wait_for_selector(".coach li", timeout=120_000)
+        window.page.wait_for_selector(".coach li")
         window.page.screenshot(path=shots / f"coach-{how}.png")
         window.close()
     print(f"watching, coach and analysis: {4 * (len(KINDS) + 3)} pictures in shots/")

@@ -1,8 +1,10 @@
 """Games watched again, played on, looked at by the coach and analysed, in all five games."""
 
+import asyncio
 import json
 import random
 import re
+from concurrent.futures import ThreadPoolExecutor
 from itertools import islice
 
 import pytest
@@ -11,6 +13,7 @@ from playwright.sync_api import expect
 import karat
 from browser.study import KINDS, RECORDS, follow_the_coach, keep
 from karat.table.record import moments
+from server.house import Player
 
 DROP = """async ([text, name]) => {
     const data = new DataTransfer()
@@ -152,7 +155,7 @@ def test_the_end_of_a_game_leads_to_watching_and_analysis(browse):
     expect(page.locator(".seats")).to_contain_text("Ada")
     page.go_back()
     window.more().get_by_role("link", name="Analysis").click()
-    expect(page.get_by_role("heading", name="What decided it")).to_be_visible(timeout=120_000)
+    expect(page.get_by_role("heading", name="What decided it")).to_be_visible()
     expect(page.locator(".verdict")).to_have_text(re.compile("(played|play).*\\. .*[Ll]uck"))
 
 
@@ -164,7 +167,7 @@ def test_the_analysis_says_what_decided_it(browse, house, game):
     document = read("diamant-3") if game == "diamant" else ending(KINDS[game], moves[game])
     record = house.post("/api/records", document)[1]["record"]
     window.go(f"/analysis/{record}#you=0")
-    expect(page.get_by_role("heading", name="What decided it")).to_be_visible(timeout=240_000)
+    expect(page.get_by_role("heading", name="What decided it")).to_be_visible()
     verdict = house.get(f"/api/records/{record}/analysis")[1]["verdict"]
     own = [one for one in verdict["decisions"] if one["seat"] == 0 and one["cost"]]
     costly = [one for one in verdict["decisions"] if one["cost"]]
@@ -221,8 +224,32 @@ def test_the_coach_ranks_the_moves_in_the_page_at_the_side(browse):
     window.press(window.go().button("Djinn: play now against bots"))
     assert window.my_turn()
     window.page.keyboard.press("h")
-    expect(window.page.locator("aside .coach li").first).to_be_visible(timeout=120_000)
+    expect(window.page.locator("aside .coach li").first).to_be_visible()
     follow_the_coach(window, "djinn")
+
+
+async def stays_and_greets(house, table, token):
+    async with Player(house, table, token) as player:
+        await player.do("move", move="stay")
+        await player.do("say", what="phrase", value="hello")
+
+
+def test_the_coach_is_asked_once_about_a_decision_whatever_the_others_do(browse, house):
+    """What was found: each move of another one asked it again, and its answer came when the decision was made."""
+    window, asked = browse(), []
+    page = window.open_table("diamant", 3, "Ada", coach=True).page
+    table = page.url.rsplit("/", 1)[1]
+    token = house.sit(table, "Bo")
+    window.button("Start the game").click()
+    assert window.my_turn()
+    page.on("request", lambda one: asked.append(one.url) if one.url.endswith("/advice") else None)
+    page.keyboard.press("h")
+    expect(page.locator(".coach li").first).to_be_visible()
+    with ThreadPoolExecutor() as aside:  # browsers keep this thread's event loop
+        aside.submit(lambda: asyncio.run(stays_and_greets(house, table, token))).result()
+    expect(page.get_by_role("list", name="Log")).to_contain_text("Bo: Hello")
+    expect(page.locator(".coach li").first).to_be_visible()
+    assert len(asked) == 1
 
 
 def test_without_a_coach_the_key_says_so(browse):

@@ -7,8 +7,9 @@ import secrets
 from playwright.sync_api import expect
 
 from karat import speech
+from patience import PATIENCE
 
-expect.set_options(timeout=60_000)  # also on a machine that others use
+expect.set_options(timeout=1000 * PATIENCE)
 # What a browser calls an error though it is none: a connection that a test cuts, a header that only counts with TLS.
 EXPECTED = ("ERR_", "WebSocket", "Cross-Origin-Opener-Policy header has been ignored")
 GRAVE = ("moderate", "serious", "critical")
@@ -38,9 +39,9 @@ class Window:
             locale={"en": "en-GB"}.get(language, language),
             **more,
         )
+        self.context.set_default_timeout(1000 * PATIENCE)
         self.set(confirm="always")
         self.page = self.context.new_page()
-        self.page.set_default_timeout(60_000)
         self.complaints = []
         self.page.on("pageerror", lambda wrong: self.complaints.append(str(wrong)))
         self.page.on("console", self._complain)
@@ -82,11 +83,12 @@ class Window:
         assert grave == [], grave
 
     # At a table ------------------------------------------------------------------------------------------------------
-    def open_table(self, game, players, name, pace="instant"):
-        """A table with quick bots, made and sat down at as the page would do it: its lobby is open."""
+    def open_table(self, game, players, name, pace="instant", **wish):
+        """A table with quick bots, made and sat down at as the page would do it: its lobby is open. It waits long for
+        those who are away: so long may a page take to come."""
         self.shows(pace)
         device = secrets.token_hex(20)
-        made = self._post("/api/tables", device, game=game, players=players, pace="instant")
+        made = self._post("/api/tables", device, game=game, players=players, pace="instant", grace=600, **wish)
         table, token = made["table"], made["token"]
         self._post(f"/api/tables/{table['id']}/seats", device, token, name=name)
         kept = {"id": table["id"], "code": table["code"], "game": game, "token": token, "at": 0, "link": made["link"]}

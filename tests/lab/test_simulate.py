@@ -23,6 +23,7 @@ from karat.lab.simulate import simulate, wilson
 from karat.lab.watch import DECISIONS, RANDOM, new_opening, watch
 from karat.lab.whatif import set_up, turnable
 from karat.table.booklet import booklet
+from patience import LONGEST, PATIENCE
 from shell import run
 
 RECORDS = sorted((Path(__file__).parents[1] / "records").glob("*.json"))
@@ -166,7 +167,7 @@ def test_ctrl_c_keeps_what_is_done_and_the_same_command_goes_on(tmp_path):
     while child.poll() is None and not list(tmp_path.glob("cut/games-*.parquet")):
         time.sleep(0.02)
     child.send_signal(signal.SIGINT)
-    told = child.communicate(timeout=60)[1]
+    told = child.communicate(timeout=PATIENCE)[1]
     assert child.returncode == 1 and told.count("\n") == 1, told
     assert "Stopped." in told and "the same command goes on from there" in told
     kept = files(tmp_path / "cut")
@@ -198,7 +199,7 @@ def test_a_killed_worker_of_a_cluster_loses_nothing(tmp_path):
             while child.poll() is None and len(list(tmp_path.glob("far/games-*.parquet"))) < 1:
                 time.sleep(0.02)
             children[1].kill()
-            assert child.poll() is None and child.wait(300) == 0
+            assert child.poll() is None and child.wait(LONGEST) == 0
         finally:
             for process in children:
                 process.kill()
@@ -300,7 +301,8 @@ def test_bots_play_a_turned_game_too():
         (("--cluster", "tls://127.0.0.1:1"), "cluster"),
     ],
 )
-def test_what_cannot_be_simulated_is_told_in_one_line(arguments, field):
+def test_what_cannot_be_simulated_is_told_in_one_line(arguments, field, monkeypatch):
+    monkeypatch.setenv("DASK_DISTRIBUTED__COMM__TIMEOUTS__CONNECT", "1s")
     shown = run("simulate", "diamant", "-n", "10", *arguments)
     assert shown.returncode == 1 and shown.stdout == ""
     assert shown.stderr.count("\n") == 1 and f"Error: {field}: " in shown.stderr

@@ -12,14 +12,21 @@ export class Trouble extends Error {
 /** The server cannot be reached. */
 export const away = () => new Trouble({ error: 'away', sentence: 'The server does not answer.' })
 
-export async function ask<T>(method: string, path: string, body?: unknown, token?: string | null): Promise<T> {
+/** `late`: what asks no longer wants the answer. */
+export async function ask<T>(
+  method: string,
+  path: string,
+  body?: unknown,
+  token?: string | null,
+  late?: AbortSignal,
+): Promise<T> {
   const headers: Record<string, string> = { 'X-Device': device() }
   if (token) headers.Authorization = `Bearer ${token}`
   if (body !== undefined) headers['Content-Type'] = 'application/json'
   let response: Response
   try {
     const text = body === undefined || typeof body === 'string' ? body : JSON.stringify(body)
-    response = await fetch(path, { method, headers, body: text })
+    response = await fetch(path, { method, headers, body: text, signal: late })
   } catch {
     throw away()
   }

@@ -21,8 +21,8 @@ export const analysis = (name: string) => ask<Analysis>('GET', `${at(name)}/anal
 /** The decisions that cost a seat something, to be made once more. */
 export const mistakes = (name: string, seat: number) =>
   ask<LessonInfo>('GET', `${at(name)}/mistakes?eyes=${seat}`, undefined, tokenOf(name))
-export const advice = (table: string, token: string | null) =>
-  ask<Advice>('GET', `${at(table)}/advice`, undefined, token)
+export const advice = (table: string, token: string | null, late: AbortSignal) =>
+  ask<Advice>('GET', `${at(table)}/advice`, undefined, token, late)
 
 /** A moment as the beginning of another table. */
 export const beginning = (name: string, move: number): NewTable['from'] =>

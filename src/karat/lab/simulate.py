@@ -207,7 +207,7 @@ def on_cluster(address: str) -> Cluster:
 
     client = Client.__new__(Client)  # in hand even where it cannot connect
     try:
-        client.__init__(address, timeout=5, set_as_default=False)
+        client.__init__(address, set_as_default=False)  # as patient as Dask is set to be
     except (OSError, ValueError, TypeError) as wrong:
         client.status = "closed"  # or it would try to say goodbye when it is thrown away, and complain
         raise BadSetup("cluster", f"nothing answers at {address} ({type(wrong).__name__})") from None
