@@ -1,14 +1,23 @@
 """For all tests: the table of rules, where they are from and which tests prove them (printed by `make rules`)."""
 
+import os
 import re
 import signal
 from collections import defaultdict
 from pathlib import Path
 
 import pytest
+from hypothesis import HealthCheck, settings
+
+from patience import PATIENCE
 
 # What is started in the background (`nohup make test &`) ignores Ctrl-C, and would start programs that ignore it too.
 signal.signal(signal.SIGINT, signal.default_int_handler)
+
+# Time decides nothing: not how long a program of somebody else thinks, nor how long it takes to make up an example.
+os.environ["KARAT_BOT_SECONDS"] = str(PATIENCE)
+settings.register_profile("patient", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("patient")
 
 RULES = Path(__file__).parents[1] / "docs" / "rules"
 

@@ -9,6 +9,8 @@ import subprocess
 import sys
 import urllib.request
 
+from patience import PATIENCE
+
 KARAT = [sys.executable, "-m", "karat.cli"]
 ORDER = ("serve", "backup", "tables")  # first of all: the others read what these have made
 
@@ -24,7 +26,7 @@ def serve(arguments):
     line = server.stdout.readline()
     page = ""
     if "http://" in line:
-        with urllib.request.urlopen(line.split()[3], timeout=60) as answer:
+        with urllib.request.urlopen(line.split()[3], timeout=PATIENCE) as answer:
             page = answer.read().decode()
     server.send_signal(signal.SIGTERM)
     _, stderr = server.communicate()

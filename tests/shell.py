@@ -3,6 +3,8 @@
 import subprocess
 import sys
 
+from patience import LONGEST
+
 
 def run(*arguments, stdin=""):
     return subprocess.run(
@@ -11,5 +13,5 @@ def run(*arguments, stdin=""):
         capture_output=True,
         text=True,
         check=False,
-        timeout=300,
+        timeout=LONGEST,
     )

@@ -14,12 +14,13 @@ import karat
 from karat.cli import main
 from karat.games import FOLDERS, add
 from karat.newgame import CALLED, TEMPLATE, new_game
+from patience import LONGEST
 
 
 def run(*words, **environment):
     command = [sys.executable, "-m", "karat", *map(str, words)]
     return subprocess.run(
-        command, env=os.environ | environment, input="", capture_output=True, text=True, check=False, timeout=600
+        command, env=os.environ | environment, input="", capture_output=True, text=True, check=False, timeout=LONGEST
     )
 
 

@@ -25,6 +25,7 @@ from hatch_build import LINK
 
 from karat.cli import main
 from karat.server.storage.store import prepare
+from patience import LONGEST, PATIENCE
 
 ROOT = Path(__file__).parents[1]
 EXAMPLES = ROOT / "docs" / "examples"
@@ -169,7 +170,7 @@ def workshop(tmp_path):
             return _run_server(command, cwd=tmp_path, env=environment)
         shell = command if isinstance(command, list) else ["bash", "-ec", command]
         return subprocess.run(
-            shell, cwd=tmp_path, env=environment, input="", capture_output=True, text=True, check=False, timeout=600
+            shell, cwd=tmp_path, env=environment, input="", capture_output=True, text=True, check=False, timeout=LONGEST
         )
 
     return run
@@ -182,9 +183,9 @@ def _run_server(command, **how):
     server = subprocess.Popen(shlex.split(words), stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, **how)
     told = server.stdout.readline()
     if found := re.match(r"Karat is at (http://\S+)", told):
-        with urllib.request.urlopen(f"{found[1]}health", timeout=60):
+        with urllib.request.urlopen(f"{found[1]}health", timeout=PATIENCE):
             server.send_signal(signal.SIGTERM)
-    out, err = server.communicate(timeout=60)
+    out, err = server.communicate(timeout=PATIENCE)
     return subprocess.CompletedProcess(command, server.returncode if found else 1, told + out, err)
 
 

@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 
 from karat import places, warm
+from patience import LONGEST
 
 STRANGER = 54321  # a user that no machine knows, so without a name and a home
 KARAT = [sys.executable, "-m", "karat.cli"]
@@ -48,7 +49,7 @@ def without_a_home(room, read_only=False, **more):
 def karat_without_a_home(room, *arguments, stdin="", **how):
     words, environment = without_a_home(room, **how)
     return subprocess.run([*words, *KARAT, *arguments], env=environment, cwd="/", input=stdin, capture_output=True,
-                          text=True, check=False, timeout=300)  # fmt: skip
+                          text=True, check=False, timeout=LONGEST)  # fmt: skip
 
 
 def test_a_user_without_a_home_plays_and_what_was_compiled_is_his_alone(room):
@@ -124,7 +125,7 @@ def test_every_command_works_without_a_home(room, warm_cache):
     words, environment = without_a_home(room, read_only=can_be_sealed(), KARAT_CACHE=warm_cache)
     code = Path(__file__).with_name("everything.py")
     done = subprocess.run([*words, sys.executable, code], env=environment, cwd="/", input=json.dumps(commands(room)),
-                          capture_output=True, text=True, check=False, timeout=600)  # fmt: skip
+                          capture_output=True, text=True, check=False, timeout=LONGEST)  # fmt: skip
     assert done.returncode == 0, done.stderr
     told = json.loads(done.stdout)
     needs_torch = {} if find_spec("torch") else {"train": 1}
@@ -163,7 +164,7 @@ def test_on_a_full_disk_compiling_ahead_fails_in_one_sentence_and_leaves_no_word
     """No file may grow past a kilobyte, which is all that a compiled rule needs of a full disk."""
     small = ["bash", "-c", 'ulimit -f 1 && exec "$@"', "bash"]
     told = subprocess.run([*small, *KARAT, "warm"], env=os.environ | {"KARAT_CACHE": str(tmp_path)},
-                          capture_output=True, text=True, check=False, timeout=300)  # fmt: skip
+                          capture_output=True, text=True, check=False, timeout=LONGEST)  # fmt: skip
     assert told.returncode == 1 and told.stdout == ""
     assert told.stderr == f"{warm.NOTICE}\nError: {tmp_path}/karat: File too large\n"
     assert not list(tmp_path.rglob(warm.DONE))

@@ -7,6 +7,8 @@ import sysconfig
 import venv
 from pathlib import Path
 
+from patience import LONGEST
+
 ROOT = Path(__file__).parents[1]
 NOWHERE = {"PATH": os.devnull}  # neither make nor Node
 
@@ -15,7 +17,7 @@ def build(folder, source=ROOT, **environment):
     """What `python -m build` does: a source archive, and from that alone a wheel. Node is not at hand."""
     command = [sys.executable, "-m", "build", "--no-isolation", "--outdir", str(folder), str(source)]
     return subprocess.run(
-        command, env=os.environ | NOWHERE | environment, capture_output=True, text=True, check=False, timeout=300
+        command, env=os.environ | NOWHERE | environment, capture_output=True, text=True, check=False, timeout=LONGEST
     )
 
 

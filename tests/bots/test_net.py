@@ -16,6 +16,7 @@ from karat.bots import make
 from karat.bots.net import Net, aspects, fits, load, new_room, save, ship, sight, turned, weigh_now
 from karat.lab.match import match
 from karat.table.actions import WHOLE, numbers
+from patience import LONGEST
 from shell import run
 
 ROOT = Path(__file__).parents[1]
@@ -177,7 +178,7 @@ from karat.bots import make
 state = karat.game("diamoniak").new(2, 1)
 print(make(state.game, "net:{tmp_path / "net.npz"}").choose(state.knowledge(0)))
 """
-    shown = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False, timeout=300)
+    shown = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False, timeout=LONGEST)
     assert shown.returncode == 0, shown.stderr
     assert shown.stdout.strip() in karat.game("diamoniak").new(2, 1).legal(0)
 

@@ -13,6 +13,7 @@ import pytest
 from browser.chromium import CLIENT, SWITCHES, chromium
 from browser.dealt import serve
 from browser.window import Window
+from patience import PATIENCE
 
 STATIC = Path(__file__).parents[2] / "src" / "karat" / "server" / "static" / "index.html"
 
@@ -52,7 +53,7 @@ def engine():
 
     with warnings.catch_warnings(), sync_playwright() as playwright:
         warnings.simplefilter("ignore")
-        browser = playwright.chromium.launch(executable_path=chromium(), args=SWITCHES)
+        browser = playwright.chromium.launch(executable_path=chromium(), args=SWITCHES, timeout=1000 * PATIENCE)
         yield browser
         browser.close()
 

@@ -5,10 +5,11 @@ import time
 
 from playwright.sync_api import expect
 
+from patience import PATIENCE
+
 KINDS = (".ask [data-pick]", ".give [data-pick]", ".trick [data-pick]", ".dock .button", ".drawn [data-pick]",
          ".left [data-pick]")  # fmt: skip
 MOST = 500  # decisions after which a game should be over
-PATIENCE = 120  # seconds that bots may think, also on a machine that others use
 
 
 class Hands:
@@ -94,6 +95,15 @@ class Hands:
         self._first(".ask [data-pick]", ".hand .raised")
         if self._picks(".how [data-pick]").count():
             self.press(self._picks(".how .half[data-pick]").nth(self.chance.randrange(2)))
+
+
+def who_is_asked(*players):
+    """The first of them, once somebody is."""
+    end = time.monotonic() + PATIENCE
+    while not (asked := [one for one in players if one.asked]):
+        assert time.monotonic() < end, "nobody is asked"
+        players[0].page.wait_for_timeout(20)
+    return asked[0]
 
 
 def play_on(*players):

@@ -17,6 +17,7 @@ from playwright.sync_api import sync_playwright
 import karat
 from browser.chromium import SWITCHES, chromium
 from browser.dealt import serve
+from patience import PATIENCE
 from server.house import Player
 
 SHOTS = Path(__file__).parents[2] / "shots"
@@ -69,6 +70,7 @@ def seat(browser, url, kept, dark=False, **settings):
     """A window of the host's, with settings of this device; what its session keeps is newer."""
     scheme = "dark" if dark else "light"
     context = browser.new_context(base_url=url, color_scheme=scheme, service_workers="block", locale="en-GB")
+    context.set_default_timeout(1000 * PATIENCE)
     chosen = json.dumps({"pace": "instant", "confirm": "always"} | settings)
     for name, text in (("tables", kept), ("settings", chosen)):
         context.add_init_script(

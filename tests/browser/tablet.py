@@ -1,11 +1,13 @@
 """People around one device: what they do with it, and everything that comes to it."""
 
 import json
+import time
 
 from playwright.sync_api import expect
 
 from browser.hands import Hands
 from browser.window import Window
+from patience import PATIENCE
 
 
 class Tablet:
@@ -66,11 +68,12 @@ class Tablet:
 
     def nobody_connected(self):
         """No seat is: those that were have hung up."""
-        for _ in range(100):
-            if all(socket.closed for socket in self.seat_sockets()):
-                return True
+        end = time.monotonic() + PATIENCE
+        while not all(socket.closed for socket in self.seat_sockets()):
+            if time.monotonic() > end:
+                return False
             self.page.wait_for_timeout(20)
-        return False
+        return True
 
     def secrets(self):
         """The cards that each of the people holds, as the server tells them alone."""
@@ -150,7 +153,7 @@ def pictures(browser, server, shots):
         hand.press(hand.button("Sit down at seat 2"))
         hand.page.wait_for_selector(".seats .you")
         screen.button("Start the game").click()
-        hand.page.wait_for_selector(".status.mine", timeout=60_000)
+        hand.page.wait_for_selector(".status.mine")
         take(hand, "screen-hand")
         take(screen, "screen-table")
         hand.close()

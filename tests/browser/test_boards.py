@@ -5,6 +5,7 @@ import re
 from playwright.sync_api import expect
 
 from browser.hands import Hands
+from browser.test_fit import SETTLED
 
 
 def begin(window, game, players, mode="mouse"):
@@ -36,6 +37,7 @@ def test_djinn_shows_what_rivals_have_kept_and_what_a_djinn_card_does(browse):
         player.decide()
     expect(page.locator(".treasures [data-card]").first).to_be_visible()
     page.set_viewport_size({"width": 390, "height": 844})
+    page.evaluate(SETTLED)
     page.locator(".dock .djinn.raised").first.click()
     expect(page.locator(".slip .note")).to_have_text(re.compile(r"\w{4}.*[.?]\s*$"))
     hint, sentence, hand = (page.locator(one).bounding_box() for one in (".slip .note", ".status p", ".own-kept"))

@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 from browser.hands import Hands
 from browser.stages import SIZES, seat
 from browser.study import keep
-from browser.test_fit import BROKEN, CUT_OFF
+from browser.test_fit import BROKEN, CUT_OFF, SETTLED
 from browser.test_stages import ON_TOP, OUTSIDE, sit, table, wrong  # noqa: F401 (sit is a fixture)
 
 # What comes up on the stage to be read
@@ -66,6 +66,7 @@ def test_the_end_has_a_podium_a_voice_and_one_more_game_in_focus(engine, house, 
         assert heads.all_inner_texts()[1:7] == ["red", "orange", "yellow", "green", "blue", "purple"]
         expect(heads.locator("svg")).to_have_count(6)
         page.set_viewport_size({"width": 360, "height": 640})
+        page.evaluate(SETTLED)
         points = page.locator("dialog td").evaluate_all("(all) => all.map((one) => one.getClientRects()[0].height)")
         assert max(points) < min(points) + 9  # no number is broken in two
         page.keyboard.press("Escape")
@@ -97,6 +98,7 @@ def test_a_choice_is_dragged_into_the_cave(browse):
 def test_a_kadora_turn_is_a_drag_and_a_tap(sit):  # noqa: F811
     page = sit("kadora", 3, how={"decisions": 0}, confirm="risky")
     page.set_viewport_size({"width": 390, "height": 664})
+    page.evaluate(SETTLED)
     expect(page.locator(".hand li")).to_have_count(4)
     card, space = (page.locator(what).first.bounding_box() for what in (".hand button", ".cell.open"))
     page.mouse.move(card["x"] + 20, card["y"] + 20)

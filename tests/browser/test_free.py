@@ -5,7 +5,7 @@ from playwright.sync_api import expect
 
 from browser.stages import SIZES, seat
 from browser.study import keep
-from browser.test_fit import CUT_OFF
+from browser.test_fit import CUT_OFF, SETTLED
 from browser.test_stages import change, sit, table, wrong  # noqa: F401 (sit is a fixture)
 
 # Pairs of things that touch, though neither belongs to the other
@@ -26,11 +26,16 @@ ABOVE = """() => [...document.querySelectorAll('.place .scene')].flatMap((scene)
         .filter(([, above]) => above > 0))"""
 
 
+def resize(page, width, height):
+    """And wait until the page has taken it in."""
+    page.set_viewport_size({"width": width, "height": height})
+    page.evaluate(SETTLED)
+
+
 def touching(page, these, those, sizes=SIZES):
     found = {}
     for width, height in sizes:
-        page.set_viewport_size({"width": width, "height": height})
-        page.wait_for_timeout(100)
+        resize(page, width, height)
         if faults := page.evaluate(TOUCH, [these, those]):
             found[f"{width} × {height}"] = faults
     return found
@@ -72,12 +77,12 @@ def test_before_anything_is_kept_large_text_fits_a_narrow_phone(sit):  # noqa: F
 def test_the_bar_says_all_of_where_the_game_is(sit, language):  # noqa: F811
     page = sit("seashore", 3, language)
     for width, height in [(360, 640), (390, 844), (844, 390)]:
-        page.set_viewport_size({"width": width, "height": height})
+        resize(page, width, height)
         cut = "(words) => words.scrollHeight > words.clientHeight + 8"  # a line more
         assert not page.locator(".frame > header small").evaluate(cut), (width, height)
     change(page, "settings", text=150)
     for width, height in [(360, 640), (390, 844)]:
-        page.set_viewport_size({"width": width, "height": height})
+        resize(page, width, height)
         bar, title = (page.locator(one).bounding_box() for one in (".frame > header", ".frame > header h1"))
         assert bar["y"] <= title["y"] and title["y"] + title["height"] <= bar["y"] + bar["height"] + 1, (title, bar)
 
@@ -89,7 +94,7 @@ def test_the_winner_stands_in_the_middle(engine, house, game):
     page.goto(f"/t/{code}")
     expect(page.locator("section.end .won").first).to_be_visible()
     for width, height in [(390, 844), (1440, 900)]:
-        page.set_viewport_size({"width": width, "height": height})
+        resize(page, width, height)
         rock = page.locator(".podium > li").first.bounding_box()
         assert abs(rock["x"] + rock["width"] / 2 - width / 2) < 3, (width, rock)
     page.context.close()
@@ -121,7 +126,7 @@ def test_gems_leap_for_the_winner_where_things_may_move(engine, house, motion):
 
 def test_where_all_cards_are_open_the_stage_keeps_its_height(engine, house):
     page = seat(engine, house.url, "[]")
-    page.set_viewport_size({"width": 390, "height": 844})
+    resize(page, 390, 844)
     for name in ("kadora-3", "seashore-4"):
         page.goto(f"/replay/{keep(house, name)}#move=20&eyes=open")
         expect(page.locator(".hands")).to_be_visible()
@@ -136,8 +141,7 @@ def test_plates_on_the_beach_are_equally_high(sit):  # noqa: F811
 
     page = sit("seashore", 3, how={"decisions": 2, "far": far})
     for width, height in SIZES:
-        page.set_viewport_size({"width": width, "height": height})
-        page.wait_for_timeout(100)
+        resize(page, width, height)
         plates = page.locator(".seats .plate").evaluate_all("(all) => all.map((one) => one.offsetHeight)")
         assert max(plates) - min(plates) < 2, (width, height, plates)
 

@@ -114,7 +114,12 @@ def test_the_second_chapter_is_finished_by_following_the_finger_and_points_to_th
 def test_long_words_over_a_seat_at_the_edge_stay_on_the_screen(browse):
     window = browse(phone=True, language="ru")
     page = begin(window, "djinn", "/2")
-    page.evaluate(f"() => {{ window.cut = []; setInterval(() => cut.push(...({PAST_THE_EDGE})()), 20) }}")
+    page.evaluate(f"""() => {{
+        window.cut = []
+        const look = () => cut.push(...({PAST_THE_EDGE})())
+        setInterval(look, 20)
+        new MutationObserver(look).observe(document.body, {{ childList: true, subtree: true }})
+    }}""")
     follow(window, *by_hand(window))
     seen = page.evaluate("cut")
     assert window.says("djinn-effect-free") in [words for words, _ in seen]

@@ -12,6 +12,7 @@ import karat
 from browser.chromium import CLIENT
 from browser.stages import SEATS, SIZES, seat, table_at
 from browser.test_fit import CUT_OFF, SETTLED
+from patience import PATIENCE
 
 LARGE = [(390, 844), (1024, 768), (1280, 800), (1440, 900)]  # with larger text
 HELD = [(390, 844), (844, 390)]  # phones whose table is on a big screen
@@ -340,6 +341,7 @@ def test_the_second_round_of_sea_or_shore_has_room_for_scores(sit):
 
 def test_a_round_of_sea_or_shore_ends_with_a_page_of_points(engine, house):
     context = engine.new_context(base_url=house.url, service_workers="block", locale="en-GB")
+    context.set_default_timeout(1000 * PATIENCE)
     lesson = json.dumps({"seashore": {"step": 10, "done": False}})  # its last step is the last card of a round
     context.add_init_script(
         f"localStorage.setItem('karat-learn', {json.dumps(lesson)});"

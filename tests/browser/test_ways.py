@@ -6,7 +6,7 @@ import os
 import pytest
 from playwright.sync_api import expect
 
-from browser.hands import Hands, play_on
+from browser.hands import Hands, play_on, who_is_asked
 
 PLAYERS = {"diamant": 4, "diamoniak": 4, "djinn": 3, "kadora": 4, "seashore": 4}  # bots take the other seats
 LONG = os.environ.get("KARAT_LONG")  # `make long` plays all five both ways
@@ -35,7 +35,7 @@ def test_a_whole_game_in_three_ways_and_three_languages(browse, game, tmp_path):
     players = [Hands(window, game, mode) for window, mode in zip(people, ("mouse", "touch", "keys"), strict=True)]
     for player in players:
         player.page.wait_for_selector(".status")
-    first = next(player for _ in range(1000) for player in players if player.asked or player.page.wait_for_timeout(20))
+    first = who_is_asked(*players)
     question = first.page.locator(".status p").inner_text()
     assert question.startswith(first.window.says("turn", ask="").strip())
     first.decide()

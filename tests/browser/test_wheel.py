@@ -8,6 +8,7 @@ import signal
 import subprocess
 import time
 
+from patience import PATIENCE
 from wheel import NOWHERE, build, install
 
 
@@ -42,5 +43,5 @@ def test_karat_from_the_wheel_opens_a_table_that_can_be_played(tmp_path, browse)
     window.choose(window.page.locator(".deck"))
     window.no_barriers()
     home.send_signal(signal.SIGTERM)
-    out, err = home.communicate(timeout=60)
+    out, err = home.communicate(timeout=PATIENCE)
     assert home.returncode == 0 and "Nothing is lost." in out and err == "", err

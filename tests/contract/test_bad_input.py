@@ -13,7 +13,7 @@ from contract.cases import CASES, name, new, random_move, some_state
 
 any_case = st.sampled_from(CASES)
 any_seed = st.integers(0, 2**32)
-often = settings(max_examples=500, deadline=None)
+often = settings(max_examples=500)
 
 ODD = [
     None,
@@ -128,7 +128,7 @@ def test_mutated_positions_are_refused_or_playable(case, seed):
 
 
 @given(any_case, any_seed)
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=200)
 def test_mutated_records_are_refused_or_replay(case, seed):
     rng = random.Random(seed)
     state = some_state(case, seed)

@@ -19,7 +19,7 @@ from karat.table.game import Knowledge
 all_cases = pytest.mark.parametrize("case", CASES, ids=name)
 any_case = st.sampled_from(CASES)
 any_seed = st.integers(0, 2**32)
-often = settings(max_examples=150, deadline=None)
+often = settings(max_examples=150)
 
 
 def fingerprint(state):
@@ -221,7 +221,7 @@ def test_copies_are_independent(case):
 
 
 @given(any_case, any_seed)
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 def test_what_is_handed_out_can_be_changed_without_harm(case, seed):
     state = some_state(case, seed)
     before = fingerprint(state)

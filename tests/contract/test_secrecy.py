@@ -13,7 +13,7 @@ from contract.swaps import hidden_twin
 
 any_case = st.sampled_from(CASES)
 any_seed = st.integers(0, 2**32)
-often = settings(max_examples=200, deadline=None)
+often = settings(max_examples=200)
 
 
 def refusals(state, seat, moves):
@@ -88,7 +88,7 @@ def test_resampled_worlds_look_the_same_to_their_seat(case, seed):
 
 
 @given(any_case, any_seed)
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=100)
 def test_resampled_worlds_play_to_their_end(case, seed):
     rng = random.Random(seed)
     state = some_state(case, seed)
@@ -100,7 +100,7 @@ def test_resampled_worlds_play_to_their_end(case, seed):
 
 
 @given(any_case, any_seed)
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=100)
 def test_what_a_seat_knows_says_nothing_of_the_rest(case, seed):
     """Both worlds of a resampled pair, asked through knowledge alone with equal chance, imagine equal worlds."""
     rng = random.Random(seed)

@@ -16,6 +16,7 @@ from karat.kernel.luck import new_luck
 from karat.lab.batch import Batch, draw_actions
 from karat.lab.observe import WORD, cells, number_at, told
 from karat.lab.seen import see_all
+from patience import LONGEST
 
 every_game = pytest.mark.parametrize("id", karat.games())
 
@@ -115,7 +116,7 @@ def test_in_the_simulator_the_games_are_those_of_the_processor():
     command = [sys.executable, __file__, "diamoniak"]
     paths = os.pathsep.join(sys.path)
     run = subprocess.run(command, env=os.environ | {"NUMBA_ENABLE_CUDASIM": "1", "PYTHONPATH": paths},
-                         capture_output=True, text=True, timeout=600, check=False)  # fmt: skip
+                         capture_output=True, text=True, timeout=LONGEST, check=False)  # fmt: skip
     assert run.stdout.splitlines()[-1:] == ["None"], run.stdout + run.stderr
 
 

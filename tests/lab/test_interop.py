@@ -25,6 +25,7 @@ from karat.lab.observe import bounds, observation
 from karat.lab.vector import KaratVectorEnv
 from karat.table.actions import UNFINISHED, WHOLE, decode, encode, legal_actions, numbers, spell_now, texts
 from karat.table.game import Knowledge
+from patience import LONGEST
 
 with warnings.catch_warnings():
     warnings.simplefilter("ignore")  # where pygame is there, it loads a game of its own by an old name
@@ -417,7 +418,7 @@ def test_openspiel_takes_options_and_refuses_nonsense():
 @pytest.mark.parametrize("example", ["vector.py", "solve.py"])
 def test_the_example_runs(example):
     command = [sys.executable, str(DOCS / "examples" / example)]
-    run = subprocess.run(command, capture_output=True, text=True, timeout=240, check=False)
+    run = subprocess.run(command, capture_output=True, text=True, timeout=LONGEST, check=False)
     assert run.returncode == 0, run.stderr
     assert json.loads(run.stdout.splitlines()[-1])
     if example == "solve.py":

@@ -13,6 +13,7 @@ import pytest
 
 import karat
 from karat.lab.match import Stop, Table, looks, match, mean_and_error, play_deal, row_of, seated, verdict
+from patience import PATIENCE
 from shell import run
 
 TIMES = ("seconds", "ms_per_decision")
@@ -207,7 +208,7 @@ def test_ctrl_c_ends_a_match_with_what_there_is():
     while not re.search(rb"\b[1-9][\d,]* of 900,000 games", seen):
         seen += os.read(watched, 4096)
     os.killpg(process.pid, signal.SIGINT)
-    shown, _ = process.communicate(timeout=60)
+    shown, _ = process.communicate(timeout=PATIENCE)
     while True:
         try:
             more = os.read(watched, 4096)

@@ -14,6 +14,7 @@ from contract.cases import CASES, name
 from karat.errors import BadRecord
 from karat.lab import results
 from karat.table.picture import picture
+from patience import LONGEST
 
 HERE = Path(__file__).parents[1]
 RECORDS = HERE / "records"
@@ -121,7 +122,7 @@ def test_a_picture_is_drawn_from_a_view_and_nothing_else():
 # Examples ------------------------------------------------------------------------------------------------------------
 def test_the_example_runs():
     ran = subprocess.run(
-        [sys.executable, str(EXAMPLES / "laboratory.py")], capture_output=True, text=True, timeout=300, check=False
+        [sys.executable, str(EXAMPLES / "laboratory.py")], capture_output=True, text=True, timeout=LONGEST, check=False
     )
     assert ran.returncode == 0, ran.stderr
     assert "20,000 games of four" in ran.stdout and "One game by bots: won by" in ran.stdout

@@ -5,6 +5,7 @@ from click.testing import CliRunner
 import karat
 from karat.cli import main
 from karat.lab.puzzles import Kinds, clear, find, judge
+from patience import LONGEST
 
 
 def advice(**wins):
@@ -12,7 +13,7 @@ def advice(**wins):
 
 
 def test_the_same_seed_finds_the_same_puzzles():
-    first, again = (find("diamant", 1, 300, seed=3) for _ in range(2))
+    first, again = (find("diamant", 1, LONGEST, seed=3) for _ in range(2))
     assert first == again and len(first) == 1
     state = karat.game("diamant").position({"game": "diamant"} | first[0]["position"])
     assert set(first[0]["solve"]) < set(state.legal(0))

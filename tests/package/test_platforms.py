@@ -3,6 +3,7 @@
 import subprocess
 import sys
 
+from patience import LONGEST
 from server.house import Server, play_out
 
 # Run before anything of Karat is loaded. Karat finds what it would find on Windows; what it stands on, which has
@@ -56,7 +57,7 @@ def windows(code):
 
 
 def run(code):
-    return subprocess.run(windows(code), capture_output=True, text=True, check=False, timeout=300)
+    return subprocess.run(windows(code), capture_output=True, text=True, check=False, timeout=LONGEST)
 
 
 def test_every_module_loads():

@@ -24,10 +24,12 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import NamedTuple
 
+sys.path.insert(0, str(Path(__file__).parents[1]))
+from patience import PATIENCE
+
 TEXT, BINARY, CONT, CLOSE, PING, PONG = 1, 2, 0, 8, 9, 10
 OK, LAX, FAILED = "OK", "LAX", "FAILED"
 BIGGEST = 1 << 25
-PATIENCE = 5  # seconds for an answer
 MASK = b"\x37\xfa\x21\x3d"
 
 
@@ -504,5 +506,4 @@ def main():
 
 
 if __name__ == "__main__":
-    sys.path[0] = str(Path(__file__).parents[1])  # in place of this folder
     main()

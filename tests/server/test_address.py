@@ -1,10 +1,8 @@
 """A server in a house without internet says where it is, and makes links that other devices can follow."""
 
-import contextlib
 import errno
 import os
 import pty
-import random
 import re
 import signal
 import socket
@@ -21,6 +19,7 @@ from click.testing import CliRunner
 from karat.errors import BadSetup
 from karat.server import commands
 from karat.server.web.address import SOON, homes, invitation, is_only_here, next_port, page, site
+from patience import PATIENCE
 from server.house import Server
 from shell import run
 
@@ -151,21 +150,12 @@ class House:
     def stop(self):
         """All that it showed, from when it answers to when it was told to stop."""
         port = re.search(r"127\.0\.0\.1:(\d+)/ \(tables", self.until("(tables"))[1]
-        urllib.request.urlopen(f"http://127.0.0.1:{port}/health", timeout=60).close()
+        urllib.request.urlopen(f"http://127.0.0.1:{port}/health", timeout=PATIENCE).close()
         self.process.send_signal(signal.SIGTERM)
         shown = self.until("Nothing is lost.")
-        assert self.process.wait(60) == 0
+        assert self.process.wait(PATIENCE) == 0
         os.close(self.screen)
         return shown
-
-
-@pytest.fixture
-def port():
-    """The first of two ports that nobody uses, not among those that the system gives to whoever asks."""
-    for port in random.sample(range(10_000, 30_000, 2), 100):
-        with contextlib.suppress(OSError), socket.create_server(("", port)), socket.create_server(("", port + 1)):
-            return port
-    raise OSError("no ports are free")
 
 
 def test_karat_alone_opens_the_house(tmp_path, port):

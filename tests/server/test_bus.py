@@ -87,8 +87,9 @@ def test_whatever_is_said_while_connections_are_cut_is_known_to_both_in_the_end(
         await asyncio.gather(talking, *claims)
         await until(lambda: one.known == two.known == one.log)
         for process, table in ((one, "mine"), (two, "yours")):  # the last connection may have to come back first
-            while not await process.bus.claim(table):
-                await asyncio.sleep(0.01)
+            async with asyncio.timeout(PATIENCE):
+                while not await process.bus.claim(table):
+                    await asyncio.sleep(0.01)
         assert not await two.bus.claim("mine")
 
     between(url, job)

@@ -12,11 +12,15 @@ from pathlib import Path
 
 import pytest
 
+from karat.server.protocol.commands import SitDown
 from karat.server.protocol.facts import Moved, Row
+from karat.server.protocol.messages import NewTable, TakeSeat
 from karat.server.storage.backup import restore
 from karat.server.storage.store import Entry
 from karat.speech import tongue
+from patience import PATIENCE
 from server.house import Player, Server
+from server.test_secrecy import world
 from server.test_store import karat, new_table, refused, run
 
 RECORD = Path(__file__).parents[1] / "records" / "diamant-3.json"
@@ -87,53 +91,63 @@ def test_a_second_server_on_one_file_is_refused_and_the_lock_ends_with_the_first
 
 
 # Locks of others -----------------------------------------------------------------------------------------------------
-def test_a_lock_of_another_program_stops_nobody_who_only_reads(tmp_path):
-    server = Server(tmp_path / "tables.db").start()
-    try:
-        id, tokens = server.table("diamant", 3, players=3)
-        other_table = server.make("djinn")["table"]["id"]
+async def waits_for_a_lock(app, job):
+    """Somebody plays, another program has a lock, and `job` is told of both and of the number of the decision."""
+    id, tokens = await app.tables.new_table(NewTable("diamant", 3), None)
+    table = await app.tables.table(id)
+    for name, guest in (("Ada", 0), ("Bo", None), ("Cy", None)):
+        await table.request(SitDown(TakeSeat(name), None), guest)
+    async with Player(app, id, tokens["host"]) as one:
+        await one.do("start")
+        with contextlib.closing(sqlite3.connect(app.tables.settings.db)) as other:
+            other.execute("BEGIN IMMEDIATE")
+            await job(one, other, one.now["decision"])
 
-        async def main():
-            async with Player(server, id, tokens[0]) as one:
-                await one.do("start")
-                with contextlib.closing(sqlite3.connect(server.db)) as other:
-                    other.execute("BEGIN IMMEDIATE")
-                    move = asyncio.create_task(one.do("move", move="stay", decision=one.now["decision"]))
-                    for _ in range(3):  # answered while the move waits
-                        async with Player(server, other_table) as watcher:
-                            assert watcher.told[0]["type"] == "welcome"
-                        assert (await asyncio.to_thread(server.get, "/api/games"))[0] == 200
-                    assert not move.done()
-                    other.rollback()
+
+async def ask(app, path):
+    return await asyncio.to_thread(Server.ask, app, "GET", path)
+
+
+def test_a_lock_of_another_program_stops_nobody_who_only_reads(tmp_path, monkeypatch):
+    monkeypatch.setattr("karat.server.storage.store.PATIENCE", PATIENCE)
+
+    async def main():
+        async with world(tmp_path / "tables.db") as app:
+            other_table, _ = await app.tables.new_table(NewTable("djinn"), None)
+
+            async def job(one, other, decision):
+                move = asyncio.create_task(one.do("move", move="stay", decision=decision))
+                for _ in range(3):  # answered while the move waits
+                    async with Player(app, other_table) as watcher:
+                        assert watcher.told[0]["type"] == "welcome"
+                    assert (await ask(app, "/api/games"))[0] == 200
+                assert not move.done()
+                other.rollback()
                 assert (await move)["type"] == "done"
 
-        asyncio.run(main())
-    finally:
-        server.stop()
+            await waits_for_a_lock(app, job)
+
+    asyncio.run(main())
 
 
-def test_a_lock_that_lasts_is_told_to_those_who_wait_and_to_health(tmp_path):
-    server = Server(tmp_path / "tables.db").start()
-    try:
-        id, tokens = server.table("diamant", 3, players=3)
+def test_a_lock_that_lasts_is_told_to_those_who_wait_and_to_health(tmp_path, monkeypatch):
+    monkeypatch.setattr("karat.server.storage.store.PATIENCE", 0.1)
 
-        async def main():
-            async with Player(server, id, tokens[0]) as one:
-                await one.do("start")
-                decision = one.now["decision"]
-                with contextlib.closing(sqlite3.connect(server.db)) as other:
-                    other.execute("BEGIN IMMEDIATE")
-                    refusal = await one.do("move", move="stay", decision=decision)
-                    assert (refusal["type"], refusal["error"]) == ("refused", "storage")
-                    status, health = await asyncio.to_thread(server.get, "/health")
-                    assert status == 503 and health["error"] == "storage"
-                    other.rollback()
-                assert (await asyncio.to_thread(server.get, "/health"))[0] == 200
+    async def main():
+        async with world(tmp_path / "tables.db") as app:
+
+            async def job(one, other, decision):
+                refusal = await one.do("move", move="stay", decision=decision)
+                assert (refusal["type"], refusal["error"]) == ("refused", "storage")
+                status, health = await ask(app, "/health")
+                assert status == 503 and health["error"] == "storage"
+                other.rollback()
+                assert (await ask(app, "/health"))[0] == 200
                 assert (await one.do("move", move="stay", decision=decision))["type"] == "done"
 
-        asyncio.run(main())
-    finally:
-        server.stop()
+            await waits_for_a_lock(app, job)
+
+    asyncio.run(main())
 
 
 # A full disk ---------------------------------------------------------------------------------------------------------

@@ -14,6 +14,7 @@ from karat.server.settings import Settings
 from karat.server.storage.store import Entry, Store
 from karat.server.tables.tables import Tables
 from karat.server.tables.tokens import digest
+from patience import PATIENCE
 
 
 def at_a_table(db, job):
@@ -113,7 +114,7 @@ def test_where_a_table_cannot_be_read_nobody_waits_for_ever(tmp_path):
                 table.ask(asyncio.sleep, 0),
                 table.request(SetSeat("b", 1, "bot"), 0),
             ]
-            for wrong in await asyncio.wait_for(asyncio.gather(*asked, return_exceptions=True), 120):
+            for wrong in await asyncio.wait_for(asyncio.gather(*asked, return_exceptions=True), PATIENCE):
                 assert isinstance(wrong, Refusal) and wrong.problem.error == "storage"
             with pytest.raises(Refusal, match="couldn’t save"):
                 await table.ask(asyncio.sleep, 0)

@@ -129,7 +129,7 @@ def test_when_the_clock_runs_out_a_bot_makes_one_move(server):
     async def main():
         async with Player(server, id, tokens[0]) as player, Player(server, id, tokens[1]) as other:
             await player.do("start")
-            now = await player.until(lambda p: p.now)
+            now = (await player.hears("changed", what="started"))["now"]
             assert 0 < now["clock"]["0"] <= 1000 and "1" not in now["clock"]
             played = await other.hears("played", by="clock")
             assert played["seat"] == 0 and not played["now"]["result"]

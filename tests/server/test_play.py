@@ -11,6 +11,7 @@ import pytest
 import karat
 from karat.server.tables.bots import choose
 from karat.table.record import verify
+from patience import LONGEST
 from server.house import Player, play_out
 
 EXAMPLE = Path(__file__).parents[2] / "docs" / "examples" / "seat.py"
@@ -53,7 +54,7 @@ def test_a_bot_that_fails_is_played_for():
 
 def test_the_example_client_plays_a_game(server):
     command = [sys.executable, str(EXAMPLE), server.url, "diamant"]
-    run = subprocess.run(command, capture_output=True, text=True, timeout=120, check=False)
+    run = subprocess.run(command, capture_output=True, text=True, timeout=LONGEST, check=False)
     assert run.returncode == 0, run.stderr
     assert "'winners'" in run.stdout
     code = EXAMPLE.read_text().split('"""', 2)[2]

@@ -3,7 +3,6 @@
 import asyncio
 import os
 import shutil
-import socket
 import subprocess
 import sys
 import time
@@ -15,6 +14,7 @@ import pytest
 
 import karat
 from karat import warm
+from patience import PATIENCE
 from server.house import Player, Server, play_out
 
 QUICK_TO_JUDGE = ("diamant", "diamoniak")  # the others would be looked at for a minute each, by the same code
@@ -23,7 +23,7 @@ QUICK_TO_JUDGE = ("diamant", "diamoniak")  # the others would be looked at for a
 def answer(url):
     """Status, type and text of an answer; None where nobody listens."""
     try:
-        with urllib.request.urlopen(url, timeout=60) as answer:
+        with urllib.request.urlopen(url, timeout=PATIENCE) as answer:
             return answer.status, answer.headers["Content-Type"], answer.read().decode()
     except urllib.error.HTTPError as wrong:
         with wrong:
@@ -33,11 +33,8 @@ def answer(url):
 
 
 @pytest.fixture
-def starting(tmp_path):
+def starting(tmp_path, port):
     """A server with an empty cache, in the middle of compiling; its address and its process."""
-    with socket.socket() as one:
-        one.bind(("127.0.0.1", 0))
-        port = one.getsockname()[1]
     command = [sys.executable, "-m", "karat.cli", "serve", "--port", str(port), "--db", str(tmp_path / "tables.db")]
     process = subprocess.Popen(command, env=os.environ | {"KARAT_CACHE": str(tmp_path / "cache")},
                                stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)  # fmt: skip
@@ -59,7 +56,7 @@ def test_until_it_is_ready_everybody_is_asked_to_come_back(starting):
         status, kind, told = answer(url + path)
         assert status == 503 and kind.startswith("text/html") and "getting ready" in told and 'content="2"' in told
     process.terminate()
-    out, err = process.communicate(timeout=60)
+    out, err = process.communicate(timeout=PATIENCE)
     assert process.returncode == 0 and "Karat is at" not in out and out.endswith("Stopped. Nothing is lost.\n")
     assert err == f"{warm.NOTICE}\n"
 
@@ -69,7 +66,7 @@ def test_a_server_that_stops_stops_the_compiling(starting):
     compiling = [int(child) for child in _children(process.pid)]
     assert compiling
     process.terminate()
-    process.communicate(timeout=60)
+    process.communicate(timeout=PATIENCE)
     for child in compiling:
         assert not Path(f"/proc/{child}").exists()
 
@@ -93,7 +90,7 @@ def test_who_is_killed_while_compiling_leaves_nobody_behind(tmp_path):
     workers = [int(child) for child in _children(owner.pid)]
     owner.kill()
     owner.wait()
-    until = time.monotonic() + 60
+    until = time.monotonic() + PATIENCE
     while alive := [worker for worker in workers if _is_alive(worker)]:
         assert time.monotonic() < until, alive
         time.sleep(0.05)

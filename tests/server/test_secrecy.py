@@ -33,9 +33,9 @@ POSITIONS = int(os.environ.get("KARAT_WORLDS", "1"))  # of each game, players an
 
 
 @asynccontextmanager
-async def world(path, **limits):
+async def world(path, keep_days=0, **limits):
     """A server in this process, on a real port, whose tables can be rigged."""
-    app = App(Settings(str(path), rate=0, limits=limits))
+    app = App(Settings(str(path), rate=0, keep_days=keep_days, limits=limits))
     server = uvicorn.Server(configured(app))
     with socket.socket() as listener:
         listener.bind(("127.0.0.1", 0))

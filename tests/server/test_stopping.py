@@ -15,7 +15,9 @@ from karat.server.storage.store import Store
 from karat.server.tables.projection import Projection
 from karat.server.tables.tables import Tables
 from karat.table.record import verify
-from server.house import Player, Server, play_out
+from patience import PATIENCE
+from server.house import Player, Server, play_out, until
+from server.test_secrecy import world
 
 
 def test_a_clean_stop_tells_the_players_and_a_restart_goes_on(tmp_path):
@@ -91,30 +93,34 @@ def test_a_table_that_never_rests_does_not_keep_a_server_from_stopping(tmp_path,
             table.post(again)
 
         table.post(again)
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(PATIENCE):
             await tables.close()
 
     asyncio.run(main())
 
 
-def test_tables_that_nobody_touched_for_long_are_deleted(tmp_path):
-    server = Server(tmp_path / "tables.db").start()
-    (old, tokens), (new, _) = server.table("diamant", 1), server.table("diamant", 1)
-    server.stop()
-    with contextlib.closing(sqlite3.connect(server.db)) as db, db:
-        db.execute("UPDATE lived SET passed = 31 * 86400000")
-        facts = "SELECT max(seq) FROM log WHERE table_serial = serial"
-        db.execute(f"UPDATE tables SET seen_at = 0, seen = ({facts}) - (id = ?)", (new,))  # to which something came
-    server.options += ["--keep-days", "30"]
-    server.start()
+def test_tables_that_nobody_touched_for_long_are_deleted(tmp_path, monkeypatch):
+    """A server that looks for them every few seconds, not once an hour, so that somebody is there when it does."""
+    for name in ("COUNT_EVERY", "SWEEP_EVERY"):
+        monkeypatch.setattr(f"karat.server.tables.tables.{name}", 0)
+    file = tmp_path / "tables.db"
 
-    async def wait():
-        async with Player(server, old, tokens[0]) as player:  # looking alone does not touch it
-            assert (await player.hears("bye"))["reason"] == "deleted"
+    async def main():
+        async with world(file, keep_days=30) as app:
+            old, new = [(await app.tables.new_table(NewTable("diamant"), None))[0] for _ in range(2)]
+            with contextlib.closing(sqlite3.connect(file)) as db:
+                unseen = "SELECT count(*) FROM tables WHERE seen_at IS NULL"
+                await until(lambda: db.execute(unseen).fetchone() == (0,))
+                async with Player(app, old) as player:  # looking alone does not touch it
+                    with db:
+                        db.execute("UPDATE lived SET passed = 31 * 86400000")
+                        facts = "SELECT max(seq) FROM log WHERE table_serial = serial"  # something came to the new one
+                        db.execute(f"UPDATE tables SET seen_at = 0, seen = ({facts}) - (id = ?)", (new,))
+                    assert (await player.hears("bye"))["reason"] == "deleted"
+            for id, status in ((old, 404), (new, 200)):
+                assert (await asyncio.to_thread(Server.ask, app, "GET", f"/api/tables/{id}"))[0] == status
 
-    asyncio.run(wait())
-    assert server.get(f"/api/tables/{old}")[0] == 404 and server.get(f"/api/tables/{new}")[0] == 200
-    server.stop()
+    asyncio.run(main())
 
 
 def test_a_table_is_what_its_log_adds_up_to(server):

@@ -21,6 +21,7 @@ from karat.server.storage.backup import backup, restore
 from karat.server.storage.schema import guests, metadata
 from karat.server.storage.store import MOST_ROWS, MOST_STATEMENTS, Entry, Store, database_url
 from karat.server.tables.tokens import new_id
+from patience import LONGEST
 
 MADE = Created("diamant", 3, {"relics": False}, "00" * 32)
 
@@ -174,7 +175,7 @@ def test_migrations_go_up_and_down_with_data_in_them(db):
 
 def karat(*arguments):
     command = [sys.executable, "-m", "karat.cli", *arguments]
-    return subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
+    return subprocess.run(command, capture_output=True, text=True, timeout=LONGEST, check=False)
 
 
 def test_a_backup_moves_everything_to_the_other_database(tmp_path, postgres):

@@ -17,7 +17,7 @@ from karat.server.tables.bots import Experience, Thinkers, answer_time
 from karat.server.tables.fair import Job, Queue
 from karat.server.tables.tables import Tables
 from karat.server.web.limits import Limits
-from server.house import Player
+from server.house import Player, until
 from server.test_secrecy import world
 
 
@@ -165,12 +165,6 @@ def test_a_thought_that_takes_too_long_takes_whole_budgets_and_is_learnt_from():
 
 
 # Empty rooms ---------------------------------------------------------------------------------------------------------
-async def until(condition):
-    async with asyncio.timeout(120):
-        while not condition():
-            await asyncio.sleep(0.005)
-
-
 def test_nobody_thinks_for_an_empty_room(tmp_path):
     async def main():
         async with world(tmp_path / "tables.db") as app:

@@ -47,8 +47,8 @@ def test_a_word_that_comes_late_closes_no_newer_tab(pair, url):
 
     async def main():
         async with Player(one, id, tokens[0]) as player:
-            guest, now = 0, round(time.time() * 1000)
-            for at in (now - 5_000, now + 5_000):
+            guest, now, hour = 0, round(time.time() * 1000), 3_600_000
+            for at in (now - hour, now + hour):
                 await say(url, {"table": id, "taken": guest, "at": at, "from": "elsewhere"})
                 await say(url, {"table": id, "here": [], "watchers": at, "from": "elsewhere"})
                 if at < now:

@@ -14,6 +14,7 @@ from pathlib import Path
 import pytest
 
 import karat
+from patience import LONGEST
 
 HERE = Path(__file__).parent
 SOURCE = Path(karat.__file__).parent
@@ -27,14 +28,14 @@ def run(tmp_path_factory):
     place = tmp_path_factory.mktemp("installed")
     install = [sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--no-deps",
                "--no-index", "--no-build-isolation", "--target", str(place), str(HERE)]  # fmt: skip
-    subprocess.run(install, check=True, capture_output=True, timeout=600)
+    subprocess.run(install, check=True, capture_output=True, timeout=LONGEST)
     environment = os.environ | {"PYTHONPATH": os.pathsep.join([str(place), str(SOURCE.parent)]), "LANG": "en_GB.UTF-8"}
     folder = tmp_path_factory.mktemp("work")
 
     def start(*words, said="", code=None):
         command = [sys.executable, *(["-c", code] if code else ["-m", "karat", *map(str, words)])]
         ran = subprocess.run(command, cwd=folder, env=environment, input=said, capture_output=True, text=True,
-                             check=False, timeout=600)  # fmt: skip
+                             check=False, timeout=LONGEST)  # fmt: skip
         assert ran.returncode == 0, ran.stdout + ran.stderr
         return ran.stdout
 

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import threading
 import time
 
 import pytest
@@ -12,16 +13,17 @@ import karat
 from karat.table.record import verify
 from karat.terminal.app import Hint, Note, Question, TableApp
 from karat.terminal.table import Table
+from patience import PATIENCE
 
 LIMIT = 400  # key presses, far more than any of these games needs
 
 
-def at_table(id, script, seed=5, players=None, pace=0.0, save=None, **options):
+def at_table(id, script, seed=5, players=None, save=None, **options):
     """Run a script of keys against a table with the weakest bots; the application afterwards."""
 
     async def run():
         state = karat.game(id).new(players, seed, **options)
-        app = TableApp(Table(state, 0, ["1"] * (state.players - 1), save), pace)
+        app = TableApp(Table(state, 0, ["1"] * (state.players - 1), save), 0.0)
         async with app.run_test(size=(80, 24), notifications=True) as pilot:
             await pilot.pause()
             await script(app, pilot)
@@ -32,7 +34,7 @@ def at_table(id, script, seed=5, players=None, pace=0.0, save=None, **options):
 
 async def until(pilot, ready):
     """Wait for something; bots that are compiled for the first time take their time."""
-    deadline = time.monotonic() + 120
+    deadline = time.monotonic() + PATIENCE
     while not ready():
         assert time.monotonic() < deadline, "it never came"
         await pilot.pause(0.02)
@@ -138,13 +140,21 @@ def test_leaving_is_asked_first_and_help_closes_with_any_key():
 
 def test_the_game_goes_on_below_the_help():
     async def wait(app, pilot):
+        opened, ask = threading.Event(), app.table.ask_bot
+
+        def ask_when_it_is_open(seat):
+            think = ask(seat)
+            return lambda: opened.wait(PATIENCE) and think()
+
+        app.table.ask_bot = ask_when_it_is_open
         await pilot.press("enter", "question_mark")
         await until(pilot, lambda: isinstance(app.screen, Note))
-        await until(pilot, lambda: not app.legal)
+        assert not app.legal
+        opened.set()
         await until(pilot, lambda: app.legal)
         assert isinstance(app.screen, Note)
 
-    at_table("diamant", wait, pace=1.0)
+    at_table("diamant", wait)
 
 
 def test_light_and_dark_and_a_wide_screen():

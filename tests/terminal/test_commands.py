@@ -8,15 +8,15 @@ import sys
 import pytest
 
 from karat.learn.lesson import PUZZLES, notes
+from patience import LONGEST
 
 PLAY = [sys.executable, "-m", "karat.cli", "play"]
 
 
 def in_a_pipe(*arguments, stdin="", language="en"):
     spoken = os.environ | {"LC_ALL": f"{language}_XX.UTF-8", "PYTHONUTF8": "1"}
-    return subprocess.run(
-        [*PLAY, *arguments], input=stdin, capture_output=True, encoding="utf-8", check=False, timeout=300, env=spoken
-    )
+    how = {"input": stdin, "capture_output": True, "encoding": "utf-8", "check": False, "env": spoken}
+    return subprocess.run([*PLAY, *arguments], timeout=LONGEST, **how)
 
 
 def in_a_terminal(*arguments, keys):
@@ -111,7 +111,7 @@ def test_a_puzzle_is_asked_until_its_move_is_found():
 
     def run(*more, stdin=""):
         how = {"input": stdin, "capture_output": True, "encoding": "utf-8", "check": False, "env": spoken}
-        return subprocess.run([*command, *more], timeout=300, **how)
+        return subprocess.run([*command, *more], timeout=LONGEST, **how)
 
     told = run(stdin=f"fly\n{wrong}\n{right}\n").stdout
     assert told.index("(DIA-25)") < told.index("There’s a better move") < told.index("That’s the best move!")

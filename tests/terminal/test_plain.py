@@ -14,6 +14,7 @@ from karat.table.trial import moments
 from karat.terminal import plain
 from karat.terminal.paint import Pen, Scene
 from karat.terminal.voice import Voice
+from patience import LONGEST
 
 
 def described(table):
@@ -91,7 +92,7 @@ def test_a_game_from_elsewhere_plays_with_its_words_or_without(tmp_path, words):
     command = [sys.executable, "-m", "karat", "play", "lucky", "--game", str(folder), "--plain", "--bots", "random",
                "--seed", "3", "--language", "de"]  # fmt: skip
     env = os.environ | {"NUMBA_DISABLE_JIT": "1"}
-    ran = subprocess.run(command, env=env, input=LINES, capture_output=True, text=True, check=False, timeout=300)
+    ran = subprocess.run(command, env=env, input=LINES, capture_output=True, text=True, check=False, timeout=LONGEST)
     assert ran.returncode == 0, ran.stderr
     assert "Du bist dran" in ran.stdout and "gewinn" in ran.stdout
     assert ("You draw" in ran.stdout) == words and ("drawn (card" in ran.stdout) == (not words)
