@@ -7,6 +7,7 @@ import { partOf } from './src/lib/part.ts'
 
 const EARLY = /client\/src\/(early|lib\/(api|boards|brought|catalogues|line|part|store))\.ts|preload-helper|virtual:catalogues|rolldown/
 const SERVER = process.env.KARAT_SERVER ?? 'http://127.0.0.1:8000'
+const PATIENCE = 300_000 // milliseconds that a test may take, as in tests/patience.py
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const games = readdirSync(at('src/games'))
@@ -90,5 +91,5 @@ export default defineConfig({
     fs: { allow: ['..'] },
     proxy: { '/api': { target: SERVER, ws: true } },
   },
-  test: { include: ['tests/**/*.test.ts'] },
+  test: { include: ['tests/**/*.test.ts'], testTimeout: PATIENCE, hookTimeout: PATIENCE },
 })
