@@ -7,7 +7,8 @@ its threads. Frames count while a motion runs: what a beat needs is made ready b
 is late that comes more than 16.7 ms after the one before: a screen of 60 Hz missed one. The trace says why: the page's
 own thread used the processor for longer than a frame (script, style, layout, paint), or it did not, and something else
 was slow: drawing, which needs the processor where there is no graphics card, or another program. Only the page's thread
-is slowed four times, so the second kind says more of the machine than of the stage.
+is slowed four times, so the second kind says more of the machine than of the stage. The table at
+the end says it for each game.
 """
 
 import argparse
@@ -138,6 +139,7 @@ def busy(done, starts, begin, end):
 
 
 def report(game, found, done, each):
+    """Prints what was found; the row of its table."""
     starts = [begun for begun, *_ in done]
     frames, late, own, kinds, by_words = 0, 0, [], defaultdict(float), defaultdict(list)
     for words, stamps in found:
@@ -159,6 +161,16 @@ def report(game, found, done, each):
         missed = sum(gap > FRAME + GRACE for gap in gaps)
         print(f"  {len(gaps):4} frames, {missed:3} late, worst {max(gaps):6.1f} ms  {words[:70]}")
     sys.stdout.flush()
+    return game, frames, late, len(own), sum(kinds.values()) / max(1, frames)
+
+
+def table(rows):
+    """What each game's frames were, and all of them."""
+    frames, late, own = (sum(row[column] for row in rows) for column in (1, 2, 3))
+    spent = sum(row[1] * row[4] for row in rows) / max(1, frames)
+    print("\n           frames   late   late by the page's own thread   its ms a frame")
+    for name, *figures in [*rows, ("all", frames, late, own, spent)]:
+        print("{:10} {:6,} {:6,} {:31,} {:16.1f}".format(name, *figures))
 
 
 def told(kinds, of):
@@ -174,9 +186,11 @@ def main():
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         server = Server(Path(folder) / "tables.db").start()
         browser = playwright.chromium.launch(executable_path=chromium(), args=SWITCHES)
+        rows = []
         for game in asked.games:
             record = keep(server, RECORDS[game])
-            report(game, *beats(browser, server.url, game, record, asked.seconds), asked.beats)
+            rows.append(report(game, *beats(browser, server.url, game, record, asked.seconds), asked.beats))
+        table(rows)
         browser.close()
         server.stop()
 
