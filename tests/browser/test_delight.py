@@ -22,6 +22,27 @@ POPS = """() => {
 
 TORN = "(sail) => sail === sail.parentElement.querySelector('.cloth')"  # the whole one is gone
 
+# What a browser says when the hand closes up after a card was played, and the pointer has not moved
+SLIDES = """(card, [clientX, clientY]) => card.dispatchEvent(
+    new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse', clientX, clientY }))"""
+
+
+def test_a_card_that_slides_under_a_resting_pointer_does_not_hide_the_stage(sit):  # noqa: F811
+    page = sit("seashore", 3)
+    page.set_viewport_size({"width": 1280, "height": 800})
+    page.clock.install()
+    cards, closer = page.locator(".own [data-card]"), page.locator(".closer.shown")
+    box = cards.first.bounding_box()
+    x, y = round(box["x"] + box["width"] / 2), round(box["y"] + box["height"] / 2)
+    page.mouse.click(x, y)
+    cards.nth(1).evaluate(SLIDES, [x, y])
+    page.clock.run_for(2000)
+    expect(closer).to_have_count(0)
+    page.mouse.move(x, 5)
+    page.mouse.move(x, y)
+    page.clock.run_for(2000)
+    expect(closer).to_have_count(1)
+
 
 def begin(window, confirm, players=3):
     window.context.add_init_script(

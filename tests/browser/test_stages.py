@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 import karat
 from browser.chromium import CLIENT
 from browser.stages import SEATS, SIZES, seat, table_at
-from browser.test_fit import CUT_OFF, SETTLED
+from browser.test_fit import BROKEN, CUT_OFF, SETTLED
 from patience import PATIENCE
 
 LARGE = [(390, 844), (1024, 768), (1280, 800), (1440, 900)]  # with larger text
@@ -169,6 +169,16 @@ def sit(engine, house):
 def test_a_stage_holds_at_every_size_and_nothing_moves_when_a_move_is_picked(sit, game, players, deal):
     page = sit(game, SEATS[game][players == "most"])
     assert wrong(page, SIZES, OUTSIDE, CUT_OFF, ON_TOP, UNDER, TINY, PICKED, OUTSIDE, CUT_OFF, ON_TOP, LET_GO) == {}
+
+
+@pytest.mark.parametrize("game", ["kadora", "djinn"])
+def test_the_tabs_beside_a_stage_break_no_word_of_russian(sit, game):
+    page = sit(game, SEATS[game][1], language="ru")
+    for width, height in SIZES[-4:]:
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate(SETTLED)
+        tabs = set(re.findall(r"\w+", page.locator("aside nav").inner_text()))
+        assert tabs & set(page.evaluate(BROKEN)) == set(), (width, height)
 
 
 @pytest.mark.parametrize("game", STAGED)
