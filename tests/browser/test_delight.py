@@ -22,6 +22,26 @@ POPS = """() => {
 
 TORN = "(sail) => sail === sail.parentElement.querySelector('.cloth')"  # the whole one is gone
 
+
+def test_those_who_share_a_win_have_plates_of_one_size(engine, served):
+    house, deal = served
+    winners = []
+    for words in ("seashore 5 a", *map(str, range(30))):  # a deal that ends so, or another one
+        deal(words)
+        code, kept = table(house, "seashore", 5, far=None)
+        page = seat(engine, house.url, kept)
+        page.set_viewport_size({"width": 1440, "height": 900})
+        page.goto(f"/t/{code}")
+        expect(page.locator("section.end .won").first).to_be_visible()
+        page.evaluate(SETTLED)
+        winners = [one.bounding_box() for one in page.locator(".won .card").all()]
+        page.context.close()
+        if len(winners) > 1:
+            break
+    assert len({round(one["height"]) for one in winners}) == 1 and len(winners) > 1
+    assert len({round(one["y"]) for one in winners}) == 1
+
+
 # What a browser says when the hand closes up after a card was played, and the pointer has not moved
 SLIDES = """(card, [clientX, clientY]) => card.dispatchEvent(
     new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse', clientX, clientY }))"""
