@@ -49,6 +49,14 @@ export interface Away {
   call: number
 }
 
+/** A game that these people played before this one, from rematch to rematch. */
+export interface Before {
+  game: string
+  names: (string | null)[]
+  scores: number[]
+  winners: number[]
+}
+
 /** The last message before the server closes the connection. */
 export interface Bye {
   type: 'bye'
@@ -467,6 +475,7 @@ export interface TableInfo {
   ask: Ask | null
   next: string | null
   coach: boolean
+  before?: Before[]
 }
 
 export interface TakeSeat {

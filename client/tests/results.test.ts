@@ -9,7 +9,7 @@ Object.assign(globalThis, {
     setItem: (key: string, text: string) => kept.set(key, text),
   },
 })
-import { add, erase, evening, favourite, FORMAT, of, people, readFile, results, type Result } from '../src/lib/results'
+import { add, erase, favourite, FORMAT, of, people, readFile, results, type Result } from '../src/lib/results'
 
 const player = (name: string, score: number, won = false, level: string | null = null) => ({ name, level, score, won })
 const played = (table: string, at: number, ...players: Result['players']): Result => ({
@@ -32,17 +32,6 @@ describe('results', () => {
     expect(results().map(({ table }) => table)).toEqual(['a', 'b', 'c'])
     erase()
     expect(results()).toEqual([])
-  })
-
-  test('of an evening count who won among the same people', () => {
-    const names = ['Opal', 'Bo', 'Mia']
-    expect(evening(GAMES, names, 4)).toEqual([
-      { name: 'Bo', won: 1 },
-      { name: 'Mia', won: 1 },
-      { name: 'Opal', won: 0 },
-    ])
-    expect(evening(GAMES, ['Mia', 'Jade', 'Cy'], 4)).toEqual([]) // a single game is no evening
-    expect(evening(GAMES, names, 4 + 24 * 3_600_000)).toEqual([])
   })
 
   test('are those of one person at the device', () => {

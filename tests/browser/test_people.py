@@ -205,3 +205,26 @@ def test_a_rematch_is_announced_to_those_who_still_look_at_the_end(browse):
     host.no_barriers()
     host.button("Go to the next table").click()
     expect(host.page.get_by_text("All seats are taken.")).to_be_visible()
+
+
+def test_a_rematch_shows_who_has_won_so_far_whatever_the_bots_are_called(browse):
+    host, friend = two_people(browse, "diamant")
+    finish(host, friend)
+    assert host.page.locator(".wins").count() == 0  # nothing was played before
+    friend.press(friend.button("Play again"))
+    host.button("Go to the next table").click()
+    for window in (host, friend):
+        won = window.page.get_by_role("list", name="Games won so far").get_by_role("listitem")
+        for name in ("Ada", "Bo"):
+            expect(won.filter(has_text=re.compile(rf"^\s*{name}\s*\d"))).to_have_count(1)
+        assert sum(int(text.split()[-1]) for text in won.all_inner_texts()) >= 1
+        window.no_barriers()
+    host.button("Start the game").click()
+    assert host.my_turn() and friend.my_turn()
+    finish(host, friend)
+    won = host.page.get_by_role("list", name="Games won so far").get_by_role("listitem")
+    assert sum(int(text.split()[-1]) for text in won.all_inner_texts()) >= 2
+    told = host.more().get_by_role("region", name="The games so far")
+    expect(told.get_by_role("columnheader")).to_have_text(["Player", "Diamant", "Diamant", "Won"])
+    expect(told.get_by_role("row").filter(has_text="Ada").get_by_role("cell")).to_have_count(3)
+    host.no_barriers()

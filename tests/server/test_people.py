@@ -244,6 +244,32 @@ def test_a_rematch_moves_everybody_with_the_same_tokens_and_the_start_player_on(
     assert table["game"] == "djinn" and [seat["kind"] for seat in table["seats"]] == ["person", "person"]
 
 
+def test_a_rematch_knows_what_was_played_before_by_whom_and_how_it_ended(server):
+    id, tokens = server.table("diamant", 2, stand_in="1")
+    results = []
+
+    def again():
+        """Plays the table to its end; the table of the rematch."""
+        nonlocal id
+        play_out(server, id, tokens)
+
+        async def main():
+            async with Player(server, id, tokens[0]) as one:
+                results.append((await one.hears("welcome"))["now"]["result"])
+                await one.do("rematch")
+                return (await one.hears("changed", what="rematch"))["table"]["next"]
+
+        id = asyncio.run(main())
+        return server.get(f"/api/tables/{id}")[1]
+
+    assert "before" not in server.get(f"/api/tables/{id}")[1]
+    again()
+    before = again()["before"]
+    assert [one["names"] for one in before] == [["Player A", "Player B", None], ["Player B", None, "Player A"]]
+    for one, result in zip(before, results, strict=True):
+        assert (one["game"], one["scores"], one["winners"]) == ("diamant", result["scores"], result["winners"])
+
+
 def test_everybody_hears_what_was_answered_and_who_could_take_back(server):
     id, tokens = server.table("diamant", 3)
 

@@ -5,7 +5,7 @@ import type {
 } from '../protocol'
 
 export type {
-  Advice, Advised, Analysis, Ask, Bye, Changed, Done, Frame, GameInfo, Judged, Layout, Lesson as LessonInfo, Link, Made,
+  Advice, Advised, Analysis, Ask, Before, Bye, Changed, Done, Frame, GameInfo, Judged, Layout, Lesson as LessonInfo, Link, Made,
   Message as LessonMessage, MyTable, NewTable, Notice, Now, Plain, Play as LessonPlay, Played, Presence, Problem, Reason, Refused,
   Replay as ReplayInfo, Result, Said, SeatInfo, ServerMessage, Share, Step as LessonStep, TableInfo, Taken, Turn, Values, Verdict,
   Welcome, You, Zone,

@@ -53,20 +53,6 @@ export function remember({ info, shown, seats, you, shared }: Table): void {
   add([{ table: info.id, game: info.game, at: Date.now(), players, own: own.map(({ seat }) => seat) }])
 }
 
-const EVENING = 12 * 3_600_000 // milliseconds
-
-/** Who has won how often among these people, in what they played on this device today; empty after a single game. */
-export function evening(all: Result[], names: string[], now: number): { name: string; won: number }[] {
-  const group = [...names].sort().join('\n')
-  const games = all.filter(
-    ({ at, players }) => now - at < EVENING && players.map(({ name }) => name).sort().join('\n') === group,
-  )
-  if (games.length < 2) return []
-  return [...new Set(names)]
-    .map((name) => ({ name, won: games.filter(({ players }) => players.some((one) => one.name === name && one.won)).length }))
-    .sort((one, other) => other.won - one.won)
-}
-
 /** The results in a file that was saved here or elsewhere; null: it is something else. */
 export function readFile(text: string): Result[] | null {
   try {

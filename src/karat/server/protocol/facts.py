@@ -55,6 +55,15 @@ class Chair(Struct, frozen=True, omit_defaults=True):
     word: str = ""
 
 
+class Past(Struct, frozen=True, omit_defaults=True):
+    """A game that came before a rematch: who sat where (None: a bot), and how it ended."""
+
+    game: str
+    guests: tuple[int | None, ...]
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+
+
 class Created(Fact, tag="created", frozen=True):
     game: str
     players: int
@@ -71,6 +80,7 @@ class Created(Fact, tag="created", frozen=True):
     position: dict[str, Any] | None = None  # where it begins, if not with a deal
     rules: str = "1"  # that it is played by
     version: str = ""  # of Karat, that it was made under; the oldest tables do not say
+    before: tuple[Past, ...] = ()  # what these people played, from rematch to rematch, the oldest first
 
     def change(self, projection: Projection, row: Row) -> None:
         projection.be_made(self, row.at)

@@ -72,6 +72,15 @@ class Ask(Struct, frozen=True):
     missing: list[int]
 
 
+class Before(Struct, frozen=True):
+    """A game that these people played before this one, from rematch to rematch."""
+
+    game: str
+    names: Annotated[list[str | None], Meta(description="By seat, as people are called now; null: a bot.")]
+    scores: list[int]
+    winners: list[int]
+
+
 class TableInfo(Struct, frozen=True):
     """What everybody at a table may know of it."""
 
@@ -93,6 +102,9 @@ class TableInfo(Struct, frozen=True):
     ask: Ask | None
     next: Annotated[str | None, Meta(description="The table of the rematch. Tokens of this table are valid there.")]
     coach: Annotated[bool, Meta(description="Players may ask what the strongest bot would do.")]
+    before: Annotated[
+        list[Before] | UnsetType, Meta(description="At a rematch: the games before it, the oldest first.")
+    ] = UNSET
 
 
 class Result(Struct, frozen=True):

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple, cast
 
+from msgspec import UNSET
 from msgspec.structs import replace
 
 import karat
-from karat.server.protocol.facts import NOBODY, Chair, Created, Guest, Moved, Row, Undone
-from karat.server.protocol.messages import Ask, Notice, Now, Phase, Result, SeatInfo, TableInfo
+from karat.server.protocol.facts import NOBODY, Chair, Created, Guest, Moved, Past, Row, Undone
+from karat.server.protocol.messages import Ask, Before, Notice, Now, Phase, Result, SeatInfo, TableInfo
 from karat.table.dealer import Deal
 from karat.table.hints import hints
 
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
 Added = tuple[Row, int, int]  # a row, with how long the history of the game was before and after it
 STRIDE = 16  # moves between two marks that the game can go back to
 MOST_NOTICES = 50
+MOST_BEFORE = 24  # games that a rematch remembers
 
 
 class Noticed(NamedTuple):
@@ -249,8 +251,21 @@ class Projection:
                 ask,
                 self.next,
                 made.coach,
+                [self._before(past) for past in made.before] or UNSET,
             )
         return self._info
+
+    def _before(self, past: Past) -> Before:
+        names = [None if number is None else self._guest(number).name for number in past.guests]
+        return Before(past.game, names, list(past.scores), list(past.winners))
+
+    def played(self) -> tuple[Past, ...]:
+        """The games of these people up to this one, which is over. What began in the middle of a game is none."""
+        if self.made.position is not None:
+            return self.made.before
+        scores, winners = self.begun.scores or (), self.begun.winners or ()
+        past = Past(self.made.game, tuple(chair.guest for chair in self.chairs), tuple(scores), tuple(winners))
+        return (*self.made.before, past)[-MOST_BEFORE:]
 
     @property
     def voters(self) -> list[int]:
@@ -269,10 +284,13 @@ class Projection:
         """Where in the history something belongs, of which more may have been taken back since."""
         return min(noticed.moment, self.state.moments if self.state is not None else 0)
 
+    def _guest(self, number: int) -> Guest:
+        return self.guests.get(number) or Guest(number, "player")
+
     def _seat_info(self, chair: Chair) -> SeatInfo:
         if chair.guest is None:
             return SeatInfo("bot", level=chair.level) if chair.level else SeatInfo("open")
-        guest = self.guests.get(chair.guest) or Guest(chair.guest, "player")
+        guest = self._guest(chair.guest)
         return SeatInfo("person", guest.name, guest.colour, None, guest.is_host, chair.stand_in)
 
     def now(self, seat: int | None, at: int) -> Now:

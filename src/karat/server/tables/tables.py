@@ -124,6 +124,7 @@ class Tables:
         chairs: Sequence[Chair] = (),
         people: list[dict[str, Any]] | None = None,
         position: dict[str, Any] | None = None,
+        before: tuple[facts.Past, ...] = (),
     ) -> tuple[str, dict[str, str]]:
         """A new table: its id and, unless `people` bring their own, the tokens of host, guests and spectators."""
         _, players, options = _set_up(wish.game, wish.players, wish.options)
@@ -145,6 +146,7 @@ class Tables:
             position,
             karat.game(wish.game).rules_version,
             karat.__version__,
+            before,
         )
         tokens: dict[str, str] = {}
         if people is None:
@@ -179,7 +181,7 @@ class Tables:
         again = NewTable(
             game, players, options, made.private, made.chat, made.clock, made.grace, pace, stand_in, made.coach
         )
-        id, _ = await self.new_table(again, None, chairs, people)
+        id, _ = await self.new_table(again, None, chairs, people, before=projection.played())
         return id
 
     # Other processes -------------------------------------------------------------------------------------------------
