@@ -6,6 +6,9 @@ vi.hoisted(() => Object.assign(globalThis, { localStorage: { getItem: () => null
 import * as diamant from '../src/games/diamant/events'
 import { prospects } from '../src/games/diamant/moves'
 import { onPath, traps, worth, type DiamantView } from '../src/games/diamant/view'
+import { manner } from '../src/lib/bots'
+import { catalogue, use } from '../src/lib/speech.svelte'
+import { words } from './words'
 import * as diamoniak from '../src/games/diamoniak/events'
 import { read } from '../src/games/diamoniak/moves'
 import { stored, type DiamoniakView } from '../src/games/diamoniak/view'
@@ -165,5 +168,15 @@ describe('Diamoniak', () => {
       castles(),
     )
     expect(beats.map(({ view }) => view!.turn)).toEqual([1])
+  })
+})
+
+describe('a bot', () => {
+  test('plays in a manner that we or its game have words for, else under the name it came with', () => {
+    use(catalogue('en', words('en'), 'trove-level-hasty = in a hurry'), 'en')
+    expect(manner('bold', 'trove')).toBe('bold')
+    expect(manner('6', 'trove')).toBe('strongest')
+    expect(manner('hasty', 'trove')).toBe('in a hurry')
+    expect(manner('hasty', 'diamant')).toBe('hasty')
   })
 })

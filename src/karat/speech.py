@@ -90,6 +90,11 @@ class Tongue:
         id = f"browser-game-{game}"
         return self.say(id) if self.has(id) else karat.game(game).title
 
+    def manner(self, bot: str, game: str) -> str:
+        """How a bot plays, in our words or its game's own; else the name that it came with."""
+        id = next(filter(self.has, (f"browser-level-{bot}", f"{game}-level-{bot}")), None)
+        return self.say(id) if id else bot
+
     def seats(self, game: str, players: int) -> list[str]:
         """What seats are called where nobody has a name."""
         import karat

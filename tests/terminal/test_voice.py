@@ -8,7 +8,7 @@ import karat
 from karat.errors import IllegalMove
 from karat.speech import speak
 from karat.terminal.paint import FLAT, TALL, TALLEST, Pen, Scene, as_text
-from karat.terminal.table import draw
+from karat.terminal.table import Table, draw
 from karat.terminal.voice import Voice
 
 NAMES = ("Ada", "Ben", "Cleo", "Dora", "Emil")
@@ -97,6 +97,15 @@ def test_reasons_are_told_in_the_language_spoken():
     try:
         speak("de")
         assert voice.reasons(advice) == "P7 bringt die Aufgabe „kleine Summe“ näher; dann fehlen noch: 1."
+    finally:
+        speak("en")
+
+
+def test_bots_with_a_taste_of_their_own_are_told_in_the_language_spoken():
+    table = Table(karat.game("diamant").new(3, 1), 0, ["bold", "3"])
+    try:
+        speak("de")
+        assert table.opponents() == "Außerdem spielen mit: Ben (Platz 1, mutig) und Cleo (Platz 2, Stärke 3)."
     finally:
         speak("en")
 

@@ -4,8 +4,11 @@ import { games } from './api'
 import { has, say } from './speech.svelte'
 
 export const LEVELS = ['1', '2', '3', '4', '5', '6']
-/** How well, or in which manner, a bot plays; a bot that a host brought has the name it came with. */
-export const manner = (level: string): string => (has(`browser-level-${level}`) ? say(`browser-level-${level}`) : level)
+/** How well, or in which manner, a bot of a game plays, in our words or the game's own; else under the name it came with. */
+export function manner(level: string, game: string): string {
+  const id = [`browser-level-${level}`, `${game}-level-${level}`].find(has)
+  return id ? say(id) : level
+}
 
 /** Who can sit down at a game, by the server: levels, characters, and guests of its host. */
 export const sitters = (game: string): Promise<string[]> =>

@@ -66,7 +66,8 @@ class Table:
         """Who plays with you, and how well."""
         told = []
         for p, bot in self.bots.items():
-            level = say("terminal-level", level=bot.name) if bot.name.isdigit() else bot.name
+            name = bot.name
+            level = say("terminal-level", level=name) if name.isdigit() else spoken().manner(name, self.state.game.id)
             told.append(say("terminal-bot", name=NAMES[p], seat=p, level=level))
         return say("terminal-against", names=listed(told))
 
