@@ -37,6 +37,19 @@ def test_what_other_choices_change_is_told_after_how_it_was_measured_once():
     assert told[1].startswith("Mit „Djinn-Karten: zwei behalten (0)“")
 
 
+def test_the_rules_of_a_table_say_what_it_has_chosen():
+    shown = run("rules", "kadora", "--set", "seat_view=true", "--language", "de").stdout
+    chosen = "Auffüllen aus deiner Sicht: ja"
+    assert f"\nDieser Tisch\n{chosen}\n" in shown and shown.count(f"[{chosen}]") == 1
+    plain = run("rules", "diamant", "--set", "relics=false", "--language", "en").stdout
+    assert "\nThis table\nNothing is changed: everything on this page applies." in plain
+    assert plain.count("[Not at this table]") == 5
+    one = json.loads(run("rules", "diamant", "DIA-3", "--set", "relics=false", "--json", "--language", "en").stdout)
+    assert one["here"] == ["[Not at this table]"]
+    wrong = run("rules", "diamant", "--set", "relics=maybe")
+    assert (wrong.returncode, wrong.stderr) == (1, 'Error: relics: should be true or false, not "maybe"\n')
+
+
 def test_programs_read_json():
     told = json.loads(run("rules", "seashore", "--json", "--language", "ru").stdout)
     assert [rule["id"] for rule in told["rules"]][:1] == ["SEA-50"] and len(told["rules"]) == 26

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Any
 
-from karat.contract import Document
+from karat.contract import Document, Options
 from karat.errors import BadSetup
 from karat.games import document, folder
 from karat.speech import COLOURS, Tongue
@@ -61,7 +61,7 @@ def measured(game: str, rule: str, tongue: Tongue) -> list[str]:
 def _effect(game: str, one: dict[str, Any], tongue: Tongue) -> str:
     return tongue.say(
         "booklet-effect",
-        choice=", ".join(_choice(game, option, value, tongue) for option, value in one["set"].items()),
+        choice=", ".join(choice(game, option, value, tongue) for option, value in one["set"].items()),
         usual=one["wins"][0],
         error=one["error"],
         before=one["decisions"][0],
@@ -70,7 +70,19 @@ def _effect(game: str, one: dict[str, Any], tongue: Tongue) -> str:
     )
 
 
-def _choice(game: str, option: str, value: Any, tongue: Tongue) -> str:
+def changed(game: str, options: Options) -> Options:
+    """The options of a table that are not as usual."""
+    known = booklet(game)["options"]
+    return {name: value for name, value in options.items() if name in known and value != known[name]["usual"]}
+
+
+def without(game: str, options: Options) -> list[str]:
+    """The rules that do not hold at a table, because it plays without the option that they belong to."""
+    known = booklet(game)["options"].items()
+    return [rule for name, one in known if options.get(name) is False for rule in one.get("only", ())]
+
+
+def choice(game: str, option: str, value: Any, tongue: Tongue) -> str:
     """An option in words, with a value of it; of a map of numbers what is not as usual."""
     id = f"{game}-option-{option.replace('_', '-')}"
     named = tongue.parts(id) if tongue.has(id) else {}

@@ -135,17 +135,21 @@ def puzzle(game: str, number: int, language: str | None) -> None:
 @click.argument("game", type=GAME)
 @click.argument("id", required=False)
 @click.option("--origin", is_flag=True, help="Say of every rule where it is from, and why.")
+@OPTIONS
 @LANGUAGE
 @JSON
-def rules(game: str, id: str | None, origin: bool, language: str | None, as_json: bool) -> None:
+def rules(
+    game: str, id: str | None, origin: bool, options: tuple[str, ...], language: str | None, as_json: bool
+) -> None:
     """Explain the rules of a game, or one rule by its ID.
 
     A sign after a rule says that it is not, or not wholly, printed in the game's booklet. With an ID, or with --origin,
-    you read where each rule is from and why it is as it is.
+    you read where each rule is from and why it is as it is. With --set, the rules of a table that has chosen so.
 
     \b
     Try:  karat rules GAME
           karat rules GAME ID
+          karat rules diamant --set relics=true
           karat rules GAME --origin --language de
     """
     from karat.terminal import rules as told
@@ -153,7 +157,10 @@ def rules(game: str, id: str | None, origin: bool, language: str | None, as_json
     speak(language or native())
     if id is not None:
         id = told.known(game, id)
+    chosen = told.options_of(game, read_options(options))
     if as_json:
-        print_json(told.data(game, id, spoken()))
+        print_json(told.data(game, id, spoken(), chosen))
+    elif id is None:
+        click.echo(told.page(game, spoken(), origin, chosen))
     else:
-        click.echo(told.page(game, spoken(), origin) if id is None else told.one(game, id, spoken()))
+        click.echo(told.one(game, id, spoken(), chosen))

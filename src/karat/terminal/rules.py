@@ -5,9 +5,12 @@ from typing import Any
 
 import click
 
+from karat.contract import Options
 from karat.errors import BadSetup
 from karat.speech import Tongue, say, spoken
-from karat.table.booklet import about, asides, booklet, measured, place, reason, sections
+from karat.table.booklet import about, asides, booklet, changed, choice, measured, place, reason, sections, without
+from karat.table.document import Field
+from karat.table.game import load
 
 INDENT = 9  # of a rule's words, behind its id
 
@@ -21,8 +24,14 @@ def known(game: str, id: str) -> str:
     return id.upper()
 
 
-def data(game: str, id: str | None, tongue: Tongue) -> dict[str, Any]:
-    """The rules, or one of them, with all that is known of where they are from."""
+def options_of(game: str, given: Options) -> Options | None:
+    """All options of a table that has chosen these, checked; None where nothing was chosen."""
+    known = load(game)
+    return known.read_options(Field(given, "", BadSetup), known.players.start) if given else None
+
+
+def data(game: str, id: str | None, tongue: Tongue, options: Options | None = None) -> dict[str, Any]:
+    """The rules, or one of them, with all that is known of where they are from, and what a table has chosen."""
     told = [
         {
             "id": rule,
@@ -33,6 +42,7 @@ def data(game: str, id: str | None, tongue: Tongue) -> dict[str, Any]:
             "why": reason(game, rule, tongue),
             "measured": measured(game, rule, tongue),
         }
+        | ({} if options is None else {"here": _here(game, rule, options, tongue)})
         for title, rules in sections(game, tongue)
         for rule, text in rules.items()
     ]
@@ -41,9 +51,12 @@ def data(game: str, id: str | None, tongue: Tongue) -> dict[str, Any]:
     return {"game": game, "about": about(game, tongue), "rules": told}
 
 
-def page(game: str, tongue: Tongue, with_origin: bool = False) -> str:
-    """All rules by sections; of those that are not printed a sign says so."""
+def page(game: str, tongue: Tongue, with_origin: bool = False, options: Options | None = None) -> str:
+    """All rules by sections; of those that are not printed a sign says so, and so of those that a table has changed."""
     lines = [tongue.say("browser-rules-of", game=tongue.title(game)), _wrapped(about(game, tongue))]
+    if options is not None:
+        chosen = [choice(game, name, value, tongue) for name, value in changed(game, options).items()]
+        lines += ["", tongue.say("booklet-table"), *map(_wrapped, chosen or [tongue.say("booklet-as-usual")])]
     for title, text in asides(game, tongue):
         lines += ["", title, _wrapped(text)]
     for title, rules in sections(game, tongue):
@@ -52,16 +65,29 @@ def page(game: str, tongue: Tongue, with_origin: bool = False) -> str:
             origin = booklet(game)["rules"][id]["from"]
             sign = "" if origin == "printed" or with_origin else f" [{tongue.say(f'booklet-{origin}')}]"
             lines.append(_wrapped(text + sign, f"{id:{INDENT}}"))
+            lines += [_wrapped(here, " " * INDENT) for here in _here(game, id, options, tongue)]
             if with_origin:
                 lines.append(_wrapped(_origin(game, id, tongue), " " * INDENT))
     return "\n".join(lines)
 
 
-def one(game: str, id: str, tongue: Tongue) -> str:
-    """One rule, and where it is from."""
+def one(game: str, id: str, tongue: Tongue, options: Options | None = None) -> str:
+    """One rule, what a table has made of it, and where it is from."""
     title, text = next((title, rules[id]) for title, rules in sections(game, tongue) if id in rules)
     lines = [f"{tongue.title(game)}: {title}", _wrapped(text, f"{id:{INDENT}}")]
+    lines += [_wrapped(here, " " * INDENT) for here in _here(game, id, options, tongue)]
     return "\n".join([*lines, _wrapped(_origin(game, id, tongue), " " * INDENT)])
+
+
+def _here(game: str, id: str, options: Options | None, tongue: Tongue) -> list[str]:
+    """What a table has chosen about a rule."""
+    if options is None:
+        return []
+    if id in without(game, options):
+        return [f"[{tongue.say('booklet-off')}]"]
+    known = booklet(game)["options"]
+    chosen = {name: value for name, value in changed(game, options).items() if id in known[name]["rules"]}
+    return [f"[{choice(game, name, value, tongue)}]" for name, value in chosen.items()]
 
 
 def _origin(game: str, id: str, tongue: Tongue) -> str:
