@@ -208,6 +208,21 @@ def test_spectators_see_what_is_public_and_may_do_nothing(server):
     asyncio.run(main())
 
 
+def test_the_device_that_a_table_is_played_on_is_no_spectator(server):
+    """What was found: whoever played round one tablet, or before a big screen, was told that somebody watches."""
+    made = server.make("kadora", players=2)
+    id = made["table"]["id"]
+    people = [server.sit(id, name) for name in ("Ada", "Bo")]  # the host has no seat
+
+    async def main():
+        async with Player(server, id, made["token"]), Player(server, id, people[0]) as ada:
+            await ada.hears("presence", here=[0], watchers=0)
+            async with Player(server, id):
+                await ada.hears("presence", watchers=1)
+
+    asyncio.run(main())
+
+
 def test_a_private_table_does_not_exist_without_a_token(server):
     made = server.make("djinn", private=True)
     id, code, host = made["table"]["id"], made["table"]["code"], made["token"]

@@ -149,7 +149,7 @@ def rules(
     \b
     Try:  karat rules GAME
           karat rules GAME ID
-          karat rules diamant --set relics=true
+          karat rules GAME --set NAME=VALUE
           karat rules GAME --origin --language de
     """
     from karat.terminal import rules as told

@@ -30,7 +30,10 @@ class Attendance:
         return {line.guest for line in self._table.lines if line.guest is not None}
 
     def _watchers(self) -> int:
-        return sum(1 for line in self._table.lines if self._table.projection.seat_of(line.guest) is None)
+        """Who only looks on. A host without a seat is the device that the table is played on, or its big screen."""
+        projection = self._table.projection
+        lines = (line.guest for line in self._table.lines)
+        return sum(1 for one in lines if projection.seat_of(one) is None and not projection.guest(one).is_host)
 
     def here(self) -> set[int]:
         """The guests that are connected, to whichever process."""
