@@ -326,7 +326,8 @@ def test_every_move_has_one_to_three_reasons_whose_values_fit_their_sentence():
         "It takes 10 in colours that someone else leads.",
         "P5d leaves your hand, where it could become a penalty."]),
     (leave_the_bait("P", 3), "place P5d d4", [
-        "It takes no cards.", "P5d leaves your hand, where it could become a penalty."]),
+        "It takes no cards, so it adds nothing to your penalty.",
+        "P5d leaves your hand, where it could become a penalty."]),
     (CERTAIN["the island's purple can be counted"], "place O3d a4", [
         "It makes the lead in purple safer: 15 against 0.", "The island has 3 cards in purple, worth about 14.",
         "O3d leaves your hand, where it could become a penalty."]),

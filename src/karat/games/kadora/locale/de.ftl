@@ -266,7 +266,7 @@ kadora-reason-shares-lead = Das bringt dir Gleichstand in { $colour }: je { $min
 kadora-reason-safer-lead = Das macht die Mehrheit in { $colour } sicherer: { $mine } zu { $best }.
 kadora-reason-breaks-lead = { $seat } verliert damit die Mehrheit in { $colour } und bekommt mehr Strafpunkte: +{ $points }.
 kadora-reason-penalty = Das nimmt { $points } in Farben, in denen jemand anders die Mehrheit hat.
-kadora-reason-takes-nothing = Das nimmt keine Karten.
+kadora-reason-takes-nothing = Das nimmt keine Karten und bringt dir also keine neuen Strafpunkte.
 kadora-reason-sheds-card = { $card } verlässt deine Hand, wo sie dir Strafpunkte bringen könnte.
 kadora-reason-island = Die Insel hat { $count ->
     [one] { $count } Karte

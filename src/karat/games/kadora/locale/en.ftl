@@ -270,7 +270,7 @@ kadora-reason-shares-lead = It draws level in { $colour }: { $mine } each.
 kadora-reason-safer-lead = It makes the lead in { $colour } safer: { $mine } against { $best }.
 kadora-reason-breaks-lead = It takes the lead in { $colour } away from { $seat }, whose penalty grows by { $points }.
 kadora-reason-penalty = It takes { $points } in colours that someone else leads.
-kadora-reason-takes-nothing = It takes no cards.
+kadora-reason-takes-nothing = It takes no cards, so it adds nothing to your penalty.
 kadora-reason-sheds-card = { $card } leaves your hand, where it could become a penalty.
 kadora-reason-island = The island has { $count ->
     [one] { $count } card

@@ -275,7 +275,7 @@ kadora-reason-shares-lead = Empatas a { $mine } en { $colour }.
 kadora-reason-safer-lead = Asegura tu liderato en { $colour }: { $mine } contra { $best }.
 kadora-reason-breaks-lead = Le quita a { $seat } el liderato en { $colour }, y su penalización aumenta en { $points }.
 kadora-reason-penalty = Te llevas { $points } en colores que lidera otra persona.
-kadora-reason-takes-nothing = No te llevas ninguna carta.
+kadora-reason-takes-nothing = No te llevas ninguna carta, así que tu penalización no aumenta.
 kadora-reason-sheds-card = { $card } deja tu mano, donde podría darte penalización.
 kadora-reason-island = La isla tiene { $count ->
     [one] { $count } carta

@@ -275,7 +275,7 @@ kadora-reason-shares-lead = Tu arrives à égalité en { $colour } : { $mine } 
 kadora-reason-safer-lead = Ta première place en { $colour } est plus sûre : { $mine } contre { $best }.
 kadora-reason-breaks-lead = { $seat } n’est plus en tête en { $colour }, et sa pénalité augmente de { $points }.
 kadora-reason-penalty = Tu prends { $points } dans des couleurs où quelqu’un d’autre est en tête.
-kadora-reason-takes-nothing = Tu ne prends aucune carte.
+kadora-reason-takes-nothing = Tu ne prends aucune carte, donc ta pénalité n’augmente pas.
 kadora-reason-sheds-card = { $card } quitte ta main, où cette carte pourrait te coûter des points de pénalité.
 kadora-reason-island = L’île a { $count ->
     [one] { $count } carte

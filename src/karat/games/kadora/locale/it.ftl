@@ -278,7 +278,7 @@ kadora-reason-shares-lead = Nel colore { $colour } arrivi alla pari: { $mine } a
 kadora-reason-safer-lead = Rafforza il primato nel colore { $colour }: { $mine } contro { $best }.
 kadora-reason-breaks-lead = Toglie a { $seat } il primato nel colore { $colour }, e la sua penalità cresce di { $points }.
 kadora-reason-penalty = Prendi { $points } in colori dove è in testa qualcun altro.
-kadora-reason-takes-nothing = Non prendi nessuna carta.
+kadora-reason-takes-nothing = Non prendi nessuna carta, quindi la tua penalità non cresce.
 kadora-reason-sheds-card = { $card } lascia la tua mano, dove potrebbe diventare penalità.
 kadora-reason-island = L’isola ha { $count ->
     [one] { $count } carta

@@ -266,7 +266,7 @@ kadora-reason-shares-lead = Je komt gelijk in { $colour }: ieder { $mine }.
 kadora-reason-safer-lead = Je meerderheid in { $colour } wordt zekerder: { $mine } tegen { $best }.
 kadora-reason-breaks-lead = { $seat } verliest de meerderheid in { $colour } en krijgt er strafpunten bij: +{ $points }.
 kadora-reason-penalty = Je neemt { $points } in kleuren waarin een ander de meerderheid heeft.
-kadora-reason-takes-nothing = Je neemt geen kaarten.
+kadora-reason-takes-nothing = Je neemt geen kaarten, dus er komen geen strafpunten bij.
 kadora-reason-sheds-card = { $card } verlaat je hand, waar die strafpunten zou kunnen opleveren.
 kadora-reason-island = Het eiland heeft { $count ->
     [one] { $count } kaart

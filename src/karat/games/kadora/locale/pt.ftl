@@ -277,7 +277,7 @@ kadora-reason-shares-lead = Empata em { $colour }: { $mine } para cada um.
 kadora-reason-safer-lead = Reforça a tua liderança em { $colour }: { $mine } contra { $best }.
 kadora-reason-breaks-lead = { $seat } perde a liderança em { $colour }, e a sua penalização sobe { $points }.
 kadora-reason-penalty = Levas { $points } em cores em que outro jogador lidera.
-kadora-reason-takes-nothing = Não levas nenhuma carta.
+kadora-reason-takes-nothing = Não levas nenhuma carta, por isso a tua penalização não sobe.
 kadora-reason-sheds-card = { $card } sai da tua mão, onde podia dar penalização.
 kadora-reason-island = A ilha tem { $count ->
     [0] { $count } cartas

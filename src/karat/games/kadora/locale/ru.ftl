@@ -317,7 +317,7 @@ kadora-reason-shares-lead = Счёт становится равным ({ $colou
 kadora-reason-safer-lead = Твоё лидерство крепнет ({ $colour } цвет): { $mine } против { $best }.
 kadora-reason-breaks-lead = { $seat } теряет лидерство ({ $colour } цвет), и штраф этого игрока вырастает на { $points }.
 kadora-reason-penalty = Так ты берёшь { $points } в цветах, где лидирует кто-то другой.
-kadora-reason-takes-nothing = Карт ты при этом не берёшь.
+kadora-reason-takes-nothing = Карт ты при этом не берёшь, так что штраф не растёт.
 kadora-reason-sheds-card = Карта «{ $card }» уходит с рук, где она могла бы пойти в штраф.
 kadora-reason-island = У острова { $count ->
     [one] { $count } карта
