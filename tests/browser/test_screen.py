@@ -5,6 +5,7 @@ from playwright.sync_api import expect
 
 from browser.hands import Hands
 from browser.tablet import Tablet
+from patience import PATIENCE
 
 SEATS = {"diamant": 4, "diamoniak": 3, "djinn": 3, "kadora": 3, "seashore": 4}
 OWN = {
@@ -70,9 +71,12 @@ def test_a_game_that_begins_before_the_seat_is_answered_leaves_a_phone_its_hand(
     screen = big_screen(browse, "kadora")
     phone = browse(phone=True).shows("instant").go(screen.page.url.replace("#screen", "#hand=1"))
     held = []
-    phone.page.route("**/seats", lambda route: held.append((route, route.fetch())))
+    phone.page.route("**/seats", lambda route: held.append((route, route.fetch(timeout=1000 * PATIENCE))))
     phone.page.get_by_label("Your name").fill("Ida")
     phone.press(phone.button("Sit down at seat 2"))
+    expect(screen.page.get_by_text("Ida", exact=True)).to_be_visible()  # the server has answered
+    while not held:
+        phone.page.wait_for_timeout(20)
     screen.press(screen.button("Start the game"))
     expect(phone.page.locator(".board")).to_be_attached()
     ((route, answer),) = held

@@ -165,16 +165,23 @@ def test_a_thought_that_takes_too_long_takes_whole_budgets_and_is_learnt_from():
 
 
 # Empty rooms ---------------------------------------------------------------------------------------------------------
-def test_nobody_thinks_for_an_empty_room(tmp_path):
+def test_nobody_thinks_for_an_empty_room(tmp_path, monkeypatch):
+    """After the first move the bots would take an hour, so that the game does not end before everybody has gone."""
+
+    def rest(seconds):
+        monkeypatch.setitem(PACES, "slow", seconds)
+
     async def main():
+        rest(0.0)
         async with world(tmp_path / "tables.db") as app:
-            wish = NewTable("diamant", 3, pace="instant", stand_in="1")
+            wish = NewTable("diamant", 3, pace="slow", stand_in="1")
             id, tokens = await app.tables.new_table(wish, None)
             table = await app.tables.table(id)
             host = Player(app, id, tokens["host"])
             await host.come()
             await host.do("start")
             await host.until(lambda p: any(m["type"] == "played" for m in p.told))
+            rest(3600.0)
             await host.go()
             await until(lambda: not table.lines)
             await table.ask(_nothing)
@@ -182,6 +189,7 @@ def test_nobody_thinks_for_an_empty_room(tmp_path):
             assert table.autopilot.is_idle and table.projection.phase == "playing"
             assert app.tables.thinkers.queue.take() is None
             seq = table.projection.seq
+            rest(0.0)
             async with Player(app, id) as spectator:  # anybody who comes in
                 await spectator.until(lambda p: p.now and p.now["result"])
             assert table.projection.seq > seq

@@ -40,6 +40,11 @@ async def until(pilot, ready):
         await pilot.pause(0.02)
 
 
+async def until_played(app, pilot, end):
+    """Wait for a move of the person that ends so: a key leads to messages, which may be on their way for a while."""
+    await until(pilot, lambda: any(who == 0 and move.endswith(end) for who, move in app.table.state.record()["steps"]))
+
+
 def screen(app):
     """What can be read on the screen."""
     return "\n".join("".join(part.text for part in line) for line in app.screen._compositor.render_strips())
@@ -62,6 +67,7 @@ def test_a_whole_game_by_keyboard(id, options, tmp_path):
         outcome = table.voice.outcome(table.view).split(" Scores: ")[0]
         await until(pilot, lambda: outcome in screen(app) and "Scores: " in screen(app))
         await pilot.press("s")
+        await until(pilot, saved.exists)
         await pilot.press("q")
 
     saved = tmp_path / "game.json"
@@ -87,10 +93,11 @@ def test_a_number_chooses_and_enter_plays():
     async def choose(app, pilot):
         move, moments = app.legal[12], app.table.state.moments
         await pilot.press("1", "3")
-        assert app.part("#moves").highlighted == 12 and app.table.state.moments == moments
+        await until(pilot, lambda: app.part("#moves").highlighted == 12)
+        assert app.table.state.moments == moments
         await until(pilot, lambda: "»" in screen(app))  # the chosen cell is marked on the block
         await pilot.press("enter")
-        assert app.table.state.record()["steps"][-1] == [0, move]
+        await until_played(app, pilot, move)
 
     at_table("kadora", choose)
 
@@ -103,7 +110,7 @@ def test_finding_a_move_by_its_words():
         await pilot.press("escape")
         await until(pilot, lambda: len(app.shown) == len(app.legal))
         await pilot.press("slash", "c", "3", "down", "enter")
-        assert app.table.state.record()["steps"][-1][1].endswith("c3")
+        await until_played(app, pilot, "c3")
 
     at_table("kadora", find)
 
@@ -161,7 +168,8 @@ def test_light_and_dark_and_a_wide_screen():
     async def change(app, pilot):
         dark = app.theme
         await pilot.press("t")
-        assert app.theme != dark and not app.current_theme.dark
+        await until(pilot, lambda: app.theme != dark)
+        assert not app.current_theme.dark
         low = screen(app).count("▄")
         await pilot.resize_terminal(140, 50)
         await until(pilot, lambda: screen(app).count("▄") > low)  # with more room cards are drawn taller
@@ -183,7 +191,7 @@ def test_what_is_pasted_is_looked_for_and_nothing_else_is_played():
         app.post_message(Paste("/leave"))
         await until(pilot, lambda: [move for _, move, _ in app.shown] == ["leave"])
         await pilot.press("enter")
-        assert [0, "leave"] in app.table.state.record()["steps"]
+        await until_played(app, pilot, "leave")
 
     at_table("diamant", paste)
 
