@@ -27,6 +27,7 @@ def at_table(id, script, seed=5, players=None, save=None, **options):
         async with app.run_test(size=(80, 24), notifications=True) as pilot:
             await pilot.pause()
             await script(app, pilot)
+            app.workers.cancel_all()  # as who leaves does
         return app
 
     return asyncio.run(run())

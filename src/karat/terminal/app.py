@@ -306,6 +306,7 @@ class TableApp(App[None]):
     @work
     async def action_leave(self) -> None:
         if self.table.state.over or await self.push_screen_wait(Question()):
+            self.workers.cancel_all()  # a bot that still thinks would look for a board that is gone
             self.exit()
 
 
