@@ -260,3 +260,22 @@ def test_without_a_coach_the_key_says_so(browse):
     assert window.button("Ask the coach").count() == 0
     window.page.keyboard.press("h")
     expect(window.page.get_by_text("There’s no coach at this table.")).to_be_visible()
+
+
+# How far the newest line of the log is below the page that it stands on, beside the table
+HIDDEN = """() => {
+    const bottom = (what) => document.querySelector(what).getBoundingClientRect().bottom
+    return Math.round(bottom('aside .panel > ol > li:last-child') - bottom('aside .panel'))
+}"""
+
+
+def test_the_log_beside_the_coach_still_ends_with_what_happened_last(browse):
+    """What was found: under the coach the log was as long as without, and what came last was out of sight."""
+    window = browse().shows("instant").go()
+    page = window.page
+    page.get_by_role("button", name="Djinn: play now against bots").click()
+    assert window.my_turn()
+    expect(page.locator("aside .panel > ol > li").first).to_be_visible()
+    page.keyboard.press("h")
+    expect(page.locator("aside .coach li").first).to_be_visible(timeout=120_000)
+    assert page.evaluate(HIDDEN) <= 0
