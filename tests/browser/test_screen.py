@@ -36,6 +36,7 @@ def test_phones_are_hands_and_the_screen_shows_the_table(browse, game):
     screen = big_screen(browse, game)
     page, code = screen.page, screen.page.url.rsplit("/", 1)[1].removesuffix("#screen")
     page.locator("img").evaluate_all("(all) => Promise.all(all.map((one) => one.decode()))")  # each is a picture
+    expect(page.locator(".join")).to_contain_text(f"/t/{code}")  # for those who type
     if game == "djinn":
         screen.no_barriers()
     phone = browse(phone=True).shows("instant").go(f"/t/{code}#hand=1")

@@ -11,6 +11,7 @@ import pytest
 from playwright.sync_api import expect
 
 import karat
+from browser.dealt import serve
 from browser.study import KINDS, RECORDS, follow_the_coach, keep
 from karat.table.record import moments
 from server.house import Player
@@ -250,6 +251,28 @@ def test_the_coach_is_asked_once_about_a_decision_whatever_the_others_do(browse,
     expect(page.get_by_role("list", name="Log")).to_contain_text("Bo: Hello")
     expect(page.locator(".coach li").first).to_be_visible()
     assert len(asked) == 1
+
+
+def test_a_busy_coach_says_that_it_is_busy(browse, tmp_path):
+    """What was found: a page that was refused an answer asked again at once, for ever, and told that the coach does not
+    respond."""
+    own, _ = serve(tmp_path, "--limit", "table-questions=0.0001")  # one question, and for hours no other
+    try:
+        window = browse(own.url)
+        page = window.open_table("diamant", 3, "Ada", coach=True).page
+        window.button("Start the game").click()
+        assert window.my_turn()
+        page.keyboard.press("h")
+        expect(page.locator(".coach li").first).to_be_visible()
+        window.choose(page.locator(".choice.stay"))
+        assert window.my_turn()
+        expect(page.locator(".coach")).to_contain_text("The coach has a lot of questions to answer.")
+        page.wait_for_timeout(500)  # in which nothing may be asked
+        [refused] = window.complaints
+        assert "429" in refused
+        window.complaints.clear()
+    finally:
+        own.stop()
 
 
 def test_without_a_coach_the_key_says_so(browse):

@@ -67,11 +67,15 @@ def test_options_of_a_game_are_set_by_name():
 
 
 @pytest.mark.parametrize(
-    ("bots", "complaint"),
-    [("3", "bots: should be 2, one for each other seat, not 1"), ("3,silly", "bot: should be one of")],
+    ("option", "name", "complaint"),
+    [
+        ("--bots", "3", "bots: should be 2, one for each other seat, not 1"),
+        ("--bots", "3,silly", "bots: should be one of"),
+        ("--level", "silly", "level: should be one of"),
+    ],
 )
-def test_a_wrong_bot_is_named(bots, complaint):
-    shown = in_a_pipe("diamant", "--bots", bots)
+def test_a_wrong_bot_is_named_with_its_option(option, name, complaint):
+    shown = in_a_pipe("diamant", option, name)
     assert shown.returncode == 1 and complaint in shown.stderr and shown.stderr.count("\n") == 1
 
 

@@ -569,7 +569,6 @@ coach-thinking = Coachen tænker …
 coach-alike = omtrent lige så godt
 coach-more = Alle træk: { $count }
 coach-odds = Risiko ved næste kort: { $percent } % ({ $caught } af { $cards }).
-coach-away = Coachen svarer ikke. Prøv igen.
 coach-allow = Med coach: alle må spørge, hvad den stærkeste bot ville gøre
 analysis-way = Analyse
 analysis-title = Hvad der afgjorde det

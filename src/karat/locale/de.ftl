@@ -571,7 +571,6 @@ coach-thinking = Der Coach überlegt …
 coach-alike = etwa genauso gut
 coach-more = Alle Züge: { $count }
 coach-odds = Risiko bei der nächsten Karte: { $percent } % ({ $caught } von { $cards }).
-coach-away = Der Coach antwortet nicht. Bitte versuch es noch einmal.
 coach-allow = Mit Coach: Alle dürfen fragen, was der stärkste Bot tun würde
 analysis-way = Analyse
 analysis-title = Was den Ausschlag gab

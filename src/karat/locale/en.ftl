@@ -594,7 +594,6 @@ coach-thinking = The coach is thinking…
 coach-alike = about as good
 coach-more = All moves: { $count }
 coach-odds = Risk with the next card: { $percent }% ({ $caught } of { $cards }).
-coach-away = The coach is not responding. Please try again.
 coach-allow = With a coach: everyone may ask what the strongest bot would do
 analysis-way = Analysis
 analysis-title = What decided it

@@ -580,7 +580,6 @@ coach-thinking = El entrenador está pensando…
 coach-alike = más o menos igual de bueno
 coach-more = Todas las jugadas: { $count }
 coach-odds = Riesgo con la próxima carta: { $percent } % ({ $caught } de { $cards }).
-coach-away = El entrenador no responde. Inténtalo otra vez.
 coach-allow = Con entrenador: todos pueden preguntar qué haría el bot más fuerte
 analysis-way = Análisis
 analysis-title = Lo que decidió la partida

@@ -584,7 +584,6 @@ coach-thinking = Le coach réfléchit…
 coach-alike = à peu près aussi bon
 coach-more = Tous les coups : { $count }
 coach-odds = Risque avec la prochaine carte : { $percent } % ({ $caught } sur { $cards }).
-coach-away = Le coach ne répond pas. Réessaie.
 coach-allow = Avec un coach : tout le monde peut demander ce que ferait le bot le plus fort
 analysis-way = Analyse
 analysis-title = Ce qui a fait la différence

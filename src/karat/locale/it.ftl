@@ -585,7 +585,6 @@ coach-thinking = Il coach sta pensando…
 coach-alike = più o meno altrettanto buono
 coach-more = Tutte le mosse: { $count }
 coach-odds = Rischio con la prossima carta: { $percent }% ({ $caught } su { $cards }).
-coach-away = Il coach non risponde. Riprova.
 coach-allow = Con un coach: tutti possono chiedere che cosa farebbe il bot più forte
 analysis-way = Analisi
 analysis-title = Che cosa ha deciso la partita

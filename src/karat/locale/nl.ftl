@@ -570,7 +570,6 @@ coach-thinking = De coach denkt na…
 coach-alike = ongeveer even goed
 coach-more = Alle zetten: { $count }
 coach-odds = Risico bij de volgende kaart: { $percent }% ({ $caught } van { $cards }).
-coach-away = De coach antwoordt niet. Probeer het nog eens.
 coach-allow = Met een coach: iedereen mag vragen wat de sterkste bot zou doen
 analysis-way = Analyse
 analysis-title = Wat de doorslag gaf

@@ -580,7 +580,6 @@ coach-thinking = O treinador está a pensar…
 coach-alike = mais ou menos igual
 coach-more = Todas as jogadas: { $count }
 coach-odds = Risco da próxima carta: { $percent }% ({ $caught } de { $cards }).
-coach-away = O treinador não responde. Tenta outra vez.
 coach-allow = Com treinador: todos podem perguntar o que faria o bot mais forte
 analysis-way = Análise
 analysis-title = O que decidiu a partida

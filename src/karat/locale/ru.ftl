@@ -611,7 +611,6 @@ coach-thinking = Тренер думает…
 coach-alike = примерно так же хорошо
 coach-more = Все ходы: { $count }
 coach-odds = Риск следующей карты: { $percent } % ({ $caught } из { $cards }).
-coach-away = Тренер не отвечает. Попробуй ещё раз.
 coach-allow = С тренером: каждый может спросить, что сделал бы самый сильный бот
 analysis-way = Разбор
 analysis-title = Что решило партию

@@ -571,7 +571,6 @@ coach-thinking = Coachen tänker …
 coach-alike = ungefär lika bra
 coach-more = Alla drag: { $count }
 coach-odds = Risken med nästa kort: { $percent } % ({ $caught } av { $cards }).
-coach-away = Coachen svarar inte. Försök igen.
 coach-allow = Med coach: alla får fråga vad den starkaste boten skulle göra
 analysis-way = Analys
 analysis-title = Vad som avgjorde partiet

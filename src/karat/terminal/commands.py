@@ -69,7 +69,11 @@ def play(
         chosen = ask_options(karat.game(game), players, chosen)
     with Console(stderr=True).status(say("terminal-preparing")):
         state = karat.game(game).new(players, seed, **chosen)
-        table = Table(state, seat, bots.split(",") if bots else [level] * (state.players - 1), save)
+        others = bots.split(",") if bots else [level] * (state.players - 1)
+        try:
+            table = Table(state, seat, others, save)
+        except BadSetup as wrong:
+            raise BadSetup({"bot": "bots" if bots else "level"}.get(wrong.field, wrong.field), wrong.problem) from None
     if plain or not (sys.stdin.isatty() and sys.stdout.isatty()) or os.environ.get("TERM") == "dumb":
         from karat.terminal.lines import play as play_lines
 
