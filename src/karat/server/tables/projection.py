@@ -260,11 +260,12 @@ class Projection:
         return Before(past.game, names, list(past.scores), list(past.winners))
 
     def played(self) -> tuple[Past, ...]:
-        """The games of these people up to this one, which is over. What began in the middle of a game is none."""
-        if self.made.position is not None:
+        """The games of these people up to this one, if it is over. What began in the middle of a game is none."""
+        state = self.state
+        if self.made.position is not None or state is None or state.scores is None or state.winners is None:
             return self.made.before
-        scores, winners = self.begun.scores or (), self.begun.winners or ()
-        past = Past(self.made.game, tuple(chair.guest for chair in self.chairs), tuple(scores), tuple(winners))
+        guests = tuple(chair.guest for chair in self.chairs)
+        past = Past(self.made.game, guests, tuple(state.scores), tuple(state.winners))
         return (*self.made.before, past)[-MOST_BEFORE:]
 
     @property
