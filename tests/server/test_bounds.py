@@ -23,6 +23,7 @@ from karat.server.tables.projection import STRIDE, Projection
 from karat.server.tables.tables import Tables
 from karat.server.tables.tokens import digest
 from karat.server.web.app import App
+from patience import PATIENCE
 from server.house import Player, Server, until
 from server.test_secrecy import world
 
@@ -410,5 +411,33 @@ def test_a_table_from_which_all_were_sent_away_sleeps(tmp_path):
                 await player.hears("end")
                 await player.go()
             await until(lambda: table.quiet_since is not None)
+
+    asyncio.run(main())
+
+
+def test_commands_of_spectators_that_wait_are_no_players_loss(tmp_path, monkeypatch):
+    monkeypatch.setattr("karat.server.storage.store.PATIENCE", PATIENCE)
+
+    async def main():
+        async with world(tmp_path / "tables.db", **{"waiting-commands": 3}) as app:
+            id, tokens = await app.tables.new_table(NewTable("diamant", 3), None)
+            table = await app.tables.table(id)
+            for name, guest in (("Ada", 0), ("Bo", None), ("Cy", None)):
+                await table.request(SitDown(TakeSeat(name), None), guest)
+            async with Player(app, id, tokens["host"]) as ada, Player(app, id) as watcher:
+                await ada.do("start")
+                with closing(sqlite3.connect(app.tables.settings.db)) as other:
+                    other.execute("BEGIN IMMEDIATE")
+                    before = table.projection.seq
+                    move = asyncio.create_task(ada.do("move", move="stay", decision=ada.now["decision"]))
+                    await until(lambda: table.projection.seq > before)
+                    for number in range(3):
+                        await watcher.say({"type": "say", "id": f"w{number}", "what": "phrase", "value": "hello"})
+                    assert (await watcher.do("say", what="phrase", value="hello"))["error"] == "slow-down"
+                    said = asyncio.create_task(ada.do("say", what="phrase", value="hello"))
+                    await until(lambda: said.done() or len(table.inbox.jobs) > 3)
+                    other.rollback()
+                assert (await move)["type"] == (await said)["type"] == "done"
+                assert (await watcher.until(lambda one: one.answers.get("w2")))["error"] == "not-yours"
 
     asyncio.run(main())

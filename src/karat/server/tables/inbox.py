@@ -18,11 +18,9 @@ class Inbox:
 
     def __init__(self) -> None:
         self.jobs: list[Job | Wish] = []
+        self.waiting: dict[int | None, int] = {}  # how many commands of each guest wait, and of those without a token
         self._waiter: asyncio.Future[None] | None = None
         self._held = False
-
-    def __len__(self) -> int:
-        return len(self.jobs)
 
     @property
     def is_quiet(self) -> bool:
@@ -32,6 +30,11 @@ class Inbox:
     def put(self, job: Job | Wish) -> None:
         self.jobs.append(job)
         self._ring()
+
+    def put_for(self, guest: int | None, job: Job | Wish) -> None:
+        """The same for a command of a guest. Nobody can fill the inbox for others."""
+        self.waiting[guest] = self.waiting.get(guest, 0) + 1
+        self.put(job)
 
     def hold(self) -> None:
         """Hold back what comes in."""
@@ -53,7 +56,7 @@ class Inbox:
             self._waiter = asyncio.get_running_loop().create_future()
             await self._waiter
             self._waiter = None
-        jobs, self.jobs = self.jobs, []
+        jobs, self.jobs, self.waiting = self.jobs, [], {}
         return jobs
 
 

@@ -165,7 +165,7 @@ class Table:
         if wish.command.is_move and self.inbox.is_quiet:
             self._move(wish)
         else:
-            self.inbox.put(wish)
+            self.inbox.put_for(wish.guest, wish)
 
     async def ask(self, job: Callable[..., Awaitable[T]], *arguments: object) -> T:
         """Let the task do something, and wait for what comes of it."""
@@ -212,7 +212,7 @@ class Table:
             raise limits.refusal("commands")
         wish = Wish(command, line.guest, answer, line.token)
         if isinstance(command, Rematch):  # whose table has to be made first
-            self.post(self._rematch, command, wish)
+            self.inbox.put_for(line.guest, partial(self._rematch, command, wish))
         else:
             self._take(wish)
 

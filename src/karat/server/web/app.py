@@ -423,7 +423,7 @@ class App:
         """A message of somebody at a table."""
         try:
             over = None if line.allowance.take() else "messages"
-            if over or len(table.inbox) >= self._most_behind:
+            if over or table.inbox.waiting.get(line.guest, 0) >= self._most_behind:
                 line.refused += 1
                 self.limits.note(over or "waiting-commands")
                 raise self.limits.refusal(over or "waiting-commands")

@@ -53,7 +53,12 @@ LIMITS = {
     "hello-seconds": Limit("socket", "seconds until hello", 10, "`bye` with `silent`", fixed=True),
     "sockets": Limit("address", "sockets", 200, "`refused`, then close 1013", reason="too-many-sockets"),
     "waiting-commands": Limit(
-        "table", "commands that wait", 200, "`refused` with `slow-down`", reason="slow-down", fixed=True
+        "table",
+        "commands that wait, of each person, and of all without a token together",
+        200,
+        "`refused` with `slow-down`",
+        reason="slow-down",
+        fixed=True,
     ),
     # HTTP
     "connections": Limit("address", "connections, unless it is a believed proxy", 500, "503, closed"),

@@ -8,11 +8,12 @@ from karat.server.web.guard import Guard
 def text(tables: Tables, guard: Guard, places: Places) -> str:
     """The state of a process in the text format."""
     awake = list(tables.awake.values())
+    waiting = sum(sum(table.inbox.waiting.values()) for table in awake)
     numbers = {
         "karat_tables_awake": ("gauge", "Tables in memory.", len(awake)),
         "karat_connections": ("gauge", "Open sockets.", sum(guard.sockets.values())),
         "karat_http_connections": ("gauge", "Open connections, sockets included.", places.taken),
-        "karat_waiting_commands": ("gauge", "Commands that wait at tables.", sum(len(t.inbox) for t in awake)),
+        "karat_waiting_commands": ("gauge", "Commands that wait at tables.", waiting),
         "karat_tables_made_total": ("counter", "Tables made.", tables.counts["tables_made"]),
         "karat_facts_total": ("counter", "Facts committed to logs.", tables.counts["facts"]),
         "karat_commits_total": ("counter", "Transactions that they were committed in.", tables.counts["commits"]),
