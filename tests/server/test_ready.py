@@ -162,3 +162,10 @@ def play_out_with_bots(server, id):
         assert server.get(f"/api/tables/{table}/replay?eyes={eyes}", token)[0] == 200
     if id in QUICK_TO_JUDGE:
         assert server.get(f"/api/tables/{table}/analysis", token)[0] == 200
+
+
+def test_a_thread_that_works_something_out_gives_way_to_those_who_play():
+    """It would keep the interpreter for five milliseconds, each time that an answer waits for a file or a socket."""
+    code = "import sys; from karat.server.run import load; load(); print(sys.getswitchinterval())"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert float(done.stdout) <= 0.001
