@@ -32,6 +32,19 @@ def make_screen(window):
     return window
 
 
+def test_a_lobby_asks_for_its_code_once_however_many_come(browse, house):
+    """What was found: each who sat down let every page at the table ask for the code to scan again."""
+    window, asked = browse(), []
+    window.page.on("request", lambda one: asked.append(one.url) if one.url.endswith("/link") else None)
+    page = window.open_table("diamant", 4, "Ada").page
+    expect(page.locator(".invite img")).to_be_visible()
+    table = page.url.rsplit("/", 1)[1]
+    for name in ("Bo", "Cy"):
+        house.sit(table, name)
+        expect(page.get_by_text(name, exact=True).first).to_be_visible()
+    assert len(asked) == 1
+
+
 @pytest.mark.parametrize("phone", [False, True])
 def test_a_table_that_no_other_device_can_open_says_so_and_what_to_do(a_server, browse, phone):
     window = browse(a_server().url, phone=phone, dark=phone)

@@ -9,11 +9,12 @@ export class Way {
 
   /** `token` gives the secret of an invitation, null where the table needs none, undefined where it is not known. */
   constructor(table: Table, token: () => string | null | undefined = () => null) {
+    const id = $derived(table.info!.id) // these stay the same whoever sits down
+    const secret = $derived(token())
     $effect(() => {
-      const secret = token()
       // Asked again when a lost connection is back: the server may have moved.
       if (table.health !== 'fine' || secret === undefined) return
-      api.link(table.info!.id, secret).then(
+      api.link(id, secret).then(
         (found) => (this.found = found),
         () => undefined,
       )
