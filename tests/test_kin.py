@@ -19,7 +19,7 @@ BOTH = {  # what is common in one language and right, if rare, in another
     "es": "am das diamant par partir tal visible",
     "pt": "am diamant final las si som ta tal",
     "it": "alle com diamant fra",
-    "sv": "er giv lilla nog passa",
+    "sv": "er giv lilla nog passa spelen",
     "da": "ende pas passe ti vide",
     "ru": "diamant",
 }
@@ -37,7 +37,7 @@ EITHER = {  # what stands after both
     "pt": "1 2 5 azul de no só tem",
     "it": "a ha numero per più seguente è",
     "fr": "a autre avec d deuxième erreur même n plus propre qui rouge troisième à",
-    "de": "davon der fehler lila",
+    "de": "davon der fehler lila neuen",
     "sv": "av efter enda till",
     "da": "af til",
 }

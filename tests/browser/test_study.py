@@ -300,5 +300,5 @@ def test_the_log_beside_the_coach_still_ends_with_what_happened_last(browse):
     assert window.my_turn()
     expect(page.locator("aside .panel > ol > li").first).to_be_visible()
     page.keyboard.press("h")
-    expect(page.locator("aside .coach li").first).to_be_visible(timeout=120_000)
+    expect(page.locator("aside .coach li").first).to_be_visible()
     assert page.evaluate(HIDDEN) <= 0

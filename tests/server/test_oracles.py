@@ -157,9 +157,9 @@ def test_whose_seat_has_a_new_link_is_away_until_it_is_used(server):
         async with Player(server, id, host) as one, Player(server, id, guest) as other:
             await one.do("start")
             await one.until(lambda p: any(m["type"] == "presence" and m["here"] == [0, 1] for m in p.told))
+            one.told.clear()
             await one.do("reissue", seat=1)
             await other.hears("bye")
-            one.told.clear()
             told = await one.until(lambda p: next((m for m in p.told if m["type"] == "presence"), None))
             assert told["here"] == [0] and [away["seat"] for away in told["away"]] == [1]
 
