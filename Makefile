@@ -7,7 +7,7 @@ READY := .venv/ready
 .PHONY: setup client play package test lint protocol rules chromium browser-test coverage client-test learn-test long release released shots bench bench-bots bench-interop lock clean
 
 # Two that set up the same folder at once would write the same files, so they take turns.
-ALONE := @$(PYTHON) tools/alone $(MAKE) -s --no-print-directory
+ALONE := @MAKEFLAGS= $(PYTHON) tools/alone $(MAKE) -s --no-print-directory PYTHON="$(PYTHON)"
 
 setup:
 	$(ALONE) $(READY) $(STATIC)
